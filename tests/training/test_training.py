@@ -14,11 +14,19 @@ from nextfrontier.bots.habit_files import load_habits, read_habit_file, write_ha
 from nextfrontier.shelf import PLUGINS, plugin
 from nextfrontier.training import running
 from nextfrontier.training.curve import draw_curve
-from nextfrontier.training.running import Look, Plan, TrainingFault, train
+from nextfrontier.training.keeping import Look, Progressed, TrainingFault, tell_time
+from nextfrontier.training.running import Plan, train
 
 GAME, NAME = "underwater-cities", "solo"
 SHORT = Plan(rounds=2, every=1, deals=4, rate=0.03, cores=1)
 COURSES: list[tuple[str, str]] = [(slug, name) for slug in PLUGINS for name in plugin(slug).load("courses")]
+
+
+@pytest.fixture
+def short_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Play few games in a round."""
+    monkeypatch.setattr(running, "DEALS", 2)
+    monkeypatch.setattr(running, "GAMES", 2)
 
 
 def quiet(done: int, total: int) -> None:
@@ -38,6 +46,7 @@ def test_a_training_writes_the_habits_of_its_best_look(tmp_path: Path) -> None:
     best = max(looks, key=lambda each: each.mean)
     made = msgspec.json.decode((tmp_path / "solo.json").read_bytes())["made"]
     assert made.startswith(f"{best.games} games against itself; {best.mean:.1f} ")
+    assert re.search(r"; the training took \d+ s on 1 core$", made)
     weights = load_habits(tmp_path / "solo.json", course_of(GAME, NAME).reader.size()).weights
     assert any(weights)
 
@@ -66,8 +75,48 @@ def test_an_interrupted_training_comes_to_the_same(tmp_path: Path, monkeypatch: 
         train(GAME, NAME, tmp_path / "broken", SHORT, quiet)
     monkeypatch.undo()
     assert train(GAME, NAME, tmp_path / "broken", SHORT, quiet) == whole
-    written = [(tmp_path / each / "solo.json").read_bytes() for each in ("broken", "whole")]
-    assert written[0] == written[1]
+    broken, unbroken = (read_habit_file(tmp_path / each / "solo.json") for each in ("broken", "whole"))
+    assert broken.weights == unbroken.weights
+    assert broken.made.endswith(" on 1 core")
+    assert unbroken.made.endswith(" on 2 cores")
+
+
+@pytest.mark.usefixtures("short_rounds")
+def test_the_time_is_added_up_over_interruptions(tmp_path: Path) -> None:
+    kept = tmp_path / "training.msgpack"
+    train(GAME, NAME, tmp_path, SHORT._replace(rounds=1), quiet)
+    done = msgspec.msgpack.decode(kept.read_bytes(), type=Progressed)
+    done.seconds = {1: 600.0, 4: 60.0}
+    kept.write_bytes(msgspec.msgpack.encode(done))
+    train(GAME, NAME, tmp_path, SHORT, quiet)
+    made = read_habit_file(tmp_path / "solo.json").made
+    assert made.endswith("; the training took 10 min on 1 core, 1 min on 4 cores")
+
+
+@pytest.mark.usefixtures("short_rounds")
+def test_a_training_of_which_nobody_knows_how_long_it_took_goes_on(tmp_path: Path) -> None:
+    """Files of progress did not always tell it."""
+    kept = tmp_path / "training.msgpack"
+    once = train(GAME, NAME, tmp_path, SHORT._replace(rounds=1), quiet)
+    done = msgspec.msgpack.decode(kept.read_bytes())
+    del done["seconds"]
+    kept.write_bytes(msgspec.msgpack.encode(done))
+    assert train(GAME, NAME, tmp_path, SHORT, quiet)[:1] == once
+    assert read_habit_file(tmp_path / "solo.json").made.endswith(" points on held-out deals")
+
+
+def test_a_time_is_told_in_hours_minutes_or_seconds() -> None:
+    assert tell_time({1: 41.4}) == "41 s on 1 core"
+    assert tell_time({2: 41 * 60 + 30.0}) == "41 min on 2 cores"
+    assert tell_time({2: 11_100.0, 1: 60.0}) == "3 h 5 min on 2 cores, 1 min on 1 core"
+
+
+@pytest.mark.parametrize("slug", PLUGINS)
+def test_a_course_begins_with_the_habits_of_one_before_it(slug: str) -> None:
+    found: dict[str, Course] = plugin(slug).load("courses")
+    names = list(found)
+    assert [name for name, course in found.items() if not course.after] == names[:1]
+    assert all(course.after in names[:at] for at, course in enumerate(found.values()) if at)
 
 
 def test_a_training_begins_with_the_habits_of_a_file(tmp_path: Path) -> None:
@@ -82,7 +131,7 @@ def test_a_file_that_is_no_such_training_is_refused(tmp_path: Path) -> None:
     kept.write_bytes(b"nonsense")
     with pytest.raises(TrainingFault, match="unreadable"):
         train(GAME, NAME, tmp_path, SHORT, quiet)
-    done = running.Progressed("evacuation solo-standard", 0, b"", b"", b"", b"", [])
+    done = Progressed("evacuation solo-standard", 0, b"", b"", b"", b"", [])
     kept.write_bytes(msgspec.msgpack.encode(done))
     with pytest.raises(TrainingFault, match=r"other_course .*evacuation solo-standard"):
         train(GAME, NAME, tmp_path, SHORT, quiet)

@@ -17,6 +17,9 @@ class Course(NamedTuple):
     reader: Reader
     deal: Callable[[int], tuple[int, Document]]  # seats and options of the games to learn from, by number
     file: Path  # what was learnt
+    after: str = (
+        ""  # the course before it in the list whose habits this one begins with; empty: it begins with none
+    )
 
     def habits(self) -> Habits:
         """Return what the bots of the package have learnt."""

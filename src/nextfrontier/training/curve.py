@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from nextfrontier.training.running import Look
+from nextfrontier.training.keeping import Look
 
 WIDTH: Final = 720
 HEIGHT: Final = 360

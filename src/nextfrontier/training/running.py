@@ -9,6 +9,7 @@ from __future__ import annotations
 import gc
 import multiprocessing
 import signal
+import time
 from array import array
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
@@ -16,13 +17,19 @@ from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any, Final, NamedTuple
 
-import msgspec
-
 from nextfrontier.bots.course import Course
 from nextfrontier.bots.habit_files import load_habits, read_habit_file, write_habits
 from nextfrontier.bots.search.habits import Dice, Habits, Player
 from nextfrontier.bots.search.learning import Learner, Lesson
 from nextfrontier.shelf import game, plugin
+from nextfrontier.training.keeping import (
+    Look,
+    Progressed,
+    TrainingFault,
+    describe,
+    keep,
+    read_progress,
+)
 
 SPAWN: Final = multiprocessing.get_context("spawn")
 DEALS: Final = 16  # of a round
@@ -32,14 +39,7 @@ LAST_RATE: Final = 0.2  # of the first
 HEAT: Final = 1.0  # of the games to learn from
 LOOK_HEAT: Final = 0.1
 Progress = Callable[[int, int], None]
-
-
-class Look(NamedTuple):
-    """What the habits came to on held-out deals."""
-
-    games: int  # played so far
-    mean: float
-    interval: float  # half of the 95 % interval
+Show = Callable[[list[Look]], None]
 
 
 class Plan(NamedTuple):
@@ -52,28 +52,6 @@ class Plan(NamedTuple):
     cores: int
 
 
-class TrainingFault(Exception):
-    """A training that cannot be gone on with: a code for `train.fault.<code>`, and its details."""
-
-    def __init__(self, code: str, **details: str) -> None:
-        super().__init__(f"{code} {details}")
-        self.code = code
-        self.details = details
-
-
-class Progressed(msgspec.Struct):
-    """What is written at each look."""
-
-    course: str
-    steps: int
-    weights: bytes
-    direction: bytes
-    size: bytes
-    best: bytes
-    looks: list[Look]
-    origin: str = ""  # what the habits at the beginning took, if they came from a file
-
-
 class Piece(NamedTuple):
     """Some deals to be played by these weights."""
 
@@ -83,9 +61,15 @@ class Piece(NamedTuple):
 
 
 def train(
-    slug: str, name: str, folder: Path, plan: Plan, progress: Progress, start: Path | None = None
+    slug: str,
+    name: str,
+    folder: Path,
+    plan: Plan,
+    progress: Progress,
+    start: Path | None = None,
+    show: Show | None = None,
 ) -> list[Look]:
-    """Train, or go on with a training that was interrupted; return all looks."""
+    """Train, or go on with a training that was interrupted; show all looks after each of them, and return them."""
     course = course_of((slug, name))
     folder.mkdir(parents=True, exist_ok=True)
     kept = folder / "training.msgpack"
@@ -93,15 +77,27 @@ def train(
     if len(done.weights) != len(packed([0.0] * course.reader.size())):
         raise TrainingFault("other_marks", file=str(kept))
     learner = resumed(done)
+    began = time.monotonic()
     with player_of(plan.cores) as play:
         while learner.steps < plan.rounds:
             play_round(learner, (slug, name), plan, play)
             progress(learner.steps, plan.rounds)
             if learner.steps % plan.every == 0 or learner.steps == plan.rounds:
                 look(learner, (slug, name), plan, done, play)
+                began = add_time(done, plan.cores, began)
                 keep(kept, done)
                 write_habits(folder / f"{name}.json", describe(done), unpacked(done.best))
+                if show is not None:
+                    show(done.looks)
     return done.looks
+
+
+def add_time(done: Progressed, cores: int, began: float) -> float:
+    """Add the time since some moment, and return the present one. What an interruption undoes is not counted."""
+    now = time.monotonic()
+    if done.seconds is not None:
+        done.seconds[cores] = done.seconds.get(cores, 0.0) + now - began
+    return now
 
 
 def course_of(key: tuple[str, str]) -> Course:
@@ -119,7 +115,8 @@ def begin(slug: str, name: str, course: Course, start: Path | None) -> Progresse
         raise TrainingFault("no_habits", file=str(start)) from error
     nothing = packed([0.0] * size)
     origin = "" if start is None else read_habit_file(start).made
-    return Progressed(f"{slug} {name}", 0, packed(weights), nothing, nothing, packed(weights), [], origin)
+    first = packed(weights)
+    return Progressed(f"{slug} {name}", 0, first, nothing, nothing, first, [], origin, {})
 
 
 def resumed(done: Progressed) -> Learner:
@@ -219,30 +216,3 @@ def packed(numbers: list[float]) -> bytes:
 def unpacked(found: bytes) -> list[float]:
     """Return the numbers of some bytes."""
     return list(array("d", found))
-
-
-def read_progress(path: Path, course: str) -> Progressed:
-    """Read what a training reached, if it is of the same course."""
-    try:
-        found = msgspec.msgpack.decode(path.read_bytes(), type=Progressed)
-    except msgspec.DecodeError as error:
-        raise TrainingFault("unreadable", file=str(path), problem=str(error)) from error
-    if found.course != course:
-        raise TrainingFault("other_course", file=str(path), course=found.course)
-    return found
-
-
-def keep(path: Path, done: Progressed) -> None:
-    """Write what was reached, whole or not at all."""
-    draft = path.with_suffix(".draft")
-    draft.write_bytes(msgspec.msgpack.encode(done))
-    draft.replace(path)
-
-
-def describe(done: Progressed) -> str:
-    """Tell what the best weights took, and what they came to."""
-    best = max(done.looks, key=lambda each: each.mean)
-    told = (
-        f"{best.games} games against itself; {best.mean:.1f} ± {best.interval:.1f} points on held-out deals"
-    )
-    return f"{told}; before that: {done.origin}" if done.origin else told

@@ -28,10 +28,18 @@ def dealer(way: str, actions: str) -> Callable[[int], tuple[int, Document]]:
     return deal
 
 
+def course(way: str, actions: str, after: str = "") -> Course:
+    """Return a course; its habits lie in the file of its name."""
+    return Course(READER, dealer(way, actions), FOLDER / f"{way}-{actions}.json", after)
+
+
 COURSES: Final = {
-    f"{way}-{actions}": Course(READER, dealer(way, actions), FOLDER / f"{way}-{actions}.json")
-    for way in SEATS
-    for actions in ("standard", "advanced")
+    "solo-standard": course("solo", "standard"),
+    "solo-advanced": course("solo", "advanced", after="solo-standard"),
+    "table-standard": course("table", "standard", after="solo-standard"),
+    "table-advanced": course("table", "advanced", after="table-standard"),
+    "race-standard": course("race", "standard", after="table-standard"),
+    "race-advanced": course("race", "advanced", after="race-standard"),
 }
 
 

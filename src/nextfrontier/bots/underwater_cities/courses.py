@@ -36,7 +36,7 @@ def deal_table(number: int) -> tuple[int, Document]:
 
 COURSES: Final = {
     "solo": Course(READER, deal_alone, FOLDER / "solo.json"),
-    "table": Course(READER, deal_table, FOLDER / "table.json"),
+    "table": Course(READER, deal_table, FOLDER / "table.json", after="solo"),
 }
 
 

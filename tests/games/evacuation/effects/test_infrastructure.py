@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from nextfrontier.kernel.views import view_of
 from tests.games.evacuation.table import Table, table
 
 ROW = {"infrastructure": ["I1", "I4", "I7"]}
@@ -69,6 +70,13 @@ def test_a_card_played_for_free_may_be_one_more_turned_up() -> None:
     assert game.production() == "2/0/0"
     assert row(game) == ["I1", "I4", "I7"]
     assert game.area()["infrastructure"] == ["I9"]
+
+
+def test_a_seat_is_told_that_a_look_before_a_free_play_shows_something() -> None:
+    """T4.7 with T4.3; OQ-71: on its view the card that would be turned up is a blank."""
+    game = infra(**ONE_MORE).pending(["begin", "T4.7 now"], ["end"], ["next_turn", 0], ["phase", 3])
+    view = view_of(game.worlds, 0)
+    assert view.may_reveal(0, view.parse(0, "look"))
 
 
 @pytest.mark.parametrize("last", ["play I9", "done"])

@@ -26,6 +26,7 @@ from nextfrontier.games.evacuation.effects.rows import (
     why_no_fee,
 )
 from nextfrontier.games.evacuation.problems import problem
+from nextfrontier.games.evacuation.state.box import require_known
 from nextfrontier.games.evacuation.state.goods import NEW, spell_goods
 from nextfrontier.games.evacuation.state.parts import Infrastructure
 from nextfrontier.games.evacuation.state.rows import INFRASTRUCTURE
@@ -138,7 +139,7 @@ class PlayOne(Family["Worlds", CardChoice[Any]]):
         super().__init__("play", "play {item}", [INFRASTRUCTURE_CARD])
 
     def options(self, state: Worlds, asked: CardChoice[Any]) -> list[int]:
-        return [self.base | card for card in asked.cards(state)]
+        return [self.base | require_known(card) for card in asked.cards(state)]
 
     def is_legal(self, state: Worlds, asked: CardChoice[Any], move: int) -> bool:
         return can_play(state, first(move), asked.is_free())
