@@ -1,6 +1,6 @@
-"""How fast bots think: playouts, games to learn from on one core and on two, and answers of the levels that look ahead.
+"""How fast bots think: playouts, games to learn from on one core and on two, answers and turns of levels.
 
-`python -m tools.bot_speed` takes some minutes. Medians of repeats; the load of the machine is told with them.
+`python -m tools.bot_speed` takes a quarter of an hour. Medians of repeats; the load of the machine is told with them.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import statistics
 import time
-from typing import Any
+from typing import Any, NamedTuple
 
 from nextfrontier.bots.budget import Budget
 from nextfrontier.bots.course import Course
@@ -21,8 +21,10 @@ from nextfrontier.training.running import DEALS, GAMES, PIECE, Piece, packed, pl
 REPEATS = 5
 PLAYOUTS = 60
 LEVELS = ("strong", "expert")
-ANSWERS = 40
-LOOKS = 5  # every fifth decision is measured
+DECISIONS = 300  # of each game
+LOOKS = 5  # every fifth turn is measured
+WHAT = ("an answer", "a turn")
+NOBODY = -1
 
 
 def main() -> None:
@@ -39,9 +41,8 @@ def main() -> None:
             f"{slug}: {one:,.0f} games a minute to learn from on 1 core, {two:,.0f} on 2: {two / one:.2f} times"
         )
         for level in LEVELS:
-            times = answer_times(slug, level)
-            half, last = statistics.median(times), statistics.quantiles(times, n=100)[98]
-            print(f"{slug}: {level} answers in {half:.2f} s (median), {last:.2f} s (p99)")
+            for where, states in begin_games(slug).items():
+                print(f"{slug}: {level} {where}: {answer_times(slug, level, states).tell()}")
 
 
 def play_out(slug: str, course: Course, repeat: int) -> tuple[float, float]:
@@ -67,24 +68,61 @@ def learning_speed(slug: str, name: str, cores: int) -> float:
         return 4 * DEALS * GAMES / (time.monotonic() - before) * 60
 
 
-def answer_times(slug: str, level: str) -> list[float]:
-    """Return the processor time of answers at decisions of a game of two and in hard positions, in seconds."""
-    chosen, walker = level_of(slug, level), level_of(slug, "regular")
+class Times(NamedTuple):
+    """The processor time of answers and of whole turns, in seconds."""
+
+    answers: list[float]
+    turns: list[float]
+
+    def tell(self) -> str:
+        """Tell medians and the slowest of a hundred."""
+        return ", ".join(f"{spread(times)} {each}" for each, times in zip(WHAT, self, strict=True))
+
+
+def spread(times: list[float]) -> str:
+    """Tell the median and the 99th percentile, which is at most the slowest."""
+    slow = statistics.quantiles(times, n=100, method="inclusive")[98]
+    return f"{statistics.median(times):.2f} s (median), {slow:.2f} s (p99)"
+
+
+def begin_games(slug: str) -> dict[str, list[Any]]:
+    """Return a plain game of two, and games in the hard positions."""
     known: Any = game(slug)
     hard = plugin(slug).load("hard_positions") if plugin(slug).hard_positions else ()
-    begun = [known.position(each.seats, each.options, 1, each.changes) for each in hard]
-    found: list[float] = []
-    for state in [known.new(2, {}, "speed"), *begun]:
-        number = 0
-        while (seat := state.to_move()) >= 0 and number < LOOKS * ANSWERS:
-            view = view_of(state, seat)
+    return {
+        "in a game of two": [known.new(2, {}, "speed")],
+        "from hard positions on": [
+            known.position(each.seats, each.options, 1, each.changes) for each in hard
+        ],
+    }
+
+
+def answer_times(slug: str, level: str, states: list[Any]) -> Times:
+    """Measure some turns of games that `regular` plays on: every answer for itself and all of a turn together.
+
+    A turn of a seat ends with its `end`, or when another seat is asked. A decision with one move takes no answer.
+    """
+    chosen, walker = level_of(slug, level), level_of(slug, "regular")
+    times = Times([], [])
+    for begun in states:
+        state = begun.copy()
+        number, turn, last = 0, -1, NOBODY
+        while (seat := state.to_move()) >= 0 and number < DECISIONS:
             number += 1
-            if number % LOOKS == 0 and len(state.moves(seat)) > 1:
+            if seat != last:
+                turn, last = turn + 1, seat
+                times.turns.append(0.0)
+            view = view_of(state, seat)
+            if turn % LOOKS == 0 and len(view.moves(seat)) > 1:
                 before = time.process_time()
                 chosen.bot.choose(view, seat, chosen.budget, number)
-                found.append(time.process_time() - before)
+                times.answers.append(time.process_time() - before)
+                times.turns[-1] += times.answers[-1]
+            decision = view.decision(seat)
+            if decision is not None and decision.kind() == "end":
+                last = NOBODY
             state.play(seat, walker.bot.choose(view, seat, Budget(), number).move)
-    return found
+    return Times(times.answers, [spent for spent in times.turns if spent])
 
 
 if __name__ == "__main__":

@@ -12,7 +12,6 @@ from nextfrontier.shelf import game
 Options = dict[str, object]
 CITIES: list[tuple[int, Options]] = [
     (1, {}),
-    (1, {"boards": "advanced"}),
     (2, {"contracts": True}),
     (3, {"boards": "advanced", "contracts": True}),
     (4, {}),

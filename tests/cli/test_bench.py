@@ -10,6 +10,8 @@ from nextfrontier.cli.bench import hard_times
 from nextfrontier.cli.main import main
 from nextfrontier.games.evacuation.game import GAME as EVACUATION
 from nextfrontier.games.evacuation.positions.hard import POSITIONS
+from nextfrontier.games.underwater_cities.game import GAME as UNDERWATER_CITIES
+from nextfrontier.games.underwater_cities.positions.hard import POSITIONS as UNDERWATER_POSITIONS
 from nextfrontier.shelf import PLUGINS
 from tools import bench
 
@@ -74,3 +76,18 @@ def test_six_ships_in_mid_transport_have_very_many_moves_and_they_are_found_soon
     assert [len(player.fleet.flights) for player in state.players] == [6, 6]
     assert [len(state.moves(seat)) > 100 for seat in range(2)] == [True, True]
     assert median(hard_times(EVACUATION)) < 20_000
+
+
+def test_the_widest_decisions_of_underwater_cities_have_very_many_moves() -> None:
+    """To keep cards, to take a turn, to build and to produce: a change of rules or cards must leave them hard."""
+    found: dict[str, int] = {}
+    for hard in UNDERWATER_POSITIONS:
+        state = UNDERWATER_CITIES.position(hard.seats, hard.options, 1, hard.changes)
+        seat = state.to_move()
+        decision = state.decision(seat)
+        assert decision is not None
+        found[decision.kind()] = len(state.moves(seat))
+    assert found["keep"] > 200
+    assert found["turn"] > 45
+    assert found["build"] > 40
+    assert found["produce"] > 10

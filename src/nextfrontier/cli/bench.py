@@ -151,18 +151,20 @@ def moves_us(state: State, seat: int) -> float:
 
 
 def hard_times(game: Game[Any]) -> list[float]:
-    """Measure the search for legal moves in the hard positions of a game, until all seats have moved on."""
+    """Measure the search for legal moves in the hard positions of a game, until all open lanes have moved on."""
     times: list[float] = []
     found = plugin(game.slug)
     for hard in found.load("hard_positions") if found.hard_positions else ():
         for number in range(WAYS_ON):
             rng = random.Random(number)
             state = game.position(hard.seats, hard.options, number, hard.changes)
-            while state.lanes:
+            is_hard = True
+            while is_hard:
                 seat = state.to_move()
                 times.append(moves_us(state, seat))
                 moves = state.moves(seat)
                 state.play(seat, moves[int(rng.random() * len(moves))])
+                is_hard = bool(state.lanes)
     return times
 
 

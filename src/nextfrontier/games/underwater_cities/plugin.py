@@ -11,6 +11,7 @@ PLUGIN: Final = Plugin(
     bots="nextfrontier.bots.underwater_cities.levels:BOTS",
     courses="nextfrontier.bots.underwater_cities.courses:COURSES",
     terminal="nextfrontier.cli.terminal.underwater_cities.face:TERMINAL",
+    hard_positions="nextfrontier.games.underwater_cities.positions.hard:POSITIONS",
     holdings="nextfrontier.arena.holdings.underwater_cities:holdings",
     position_document="nextfrontier.games.underwater_cities.positions.documents:Position",
     view_document="nextfrontier.games.underwater_cities.positions.view_documents:PositionView",
