@@ -26,6 +26,12 @@ def test_levels_have_an_order_and_the_usual_names() -> None:
         assert adviser_of(slug) in names
 
 
+def test_every_level_but_random_tells_what_it_reaches_alone() -> None:
+    for slug in PLUGINS:
+        silent = [name for name, level in levels_of(slug).items() if level.points is None]
+        assert silent == ["random"]
+
+
 def test_an_unknown_level_is_refused_with_those_that_exist() -> None:
     with pytest.raises(Refused) as refused:
         level_of("underwater-cities", "grandmaster")
