@@ -79,3 +79,22 @@ def test_a_move_that_comes_out_ahead_is_not_called_second_best(behind: dict[str,
     words: Adviser = plugin("underwater-cities").load("advice")
     advice = Advice("A", [], "B", behind, is_only=False)
     assert say_advice(words.catalogues["en"], advice, []) == f"A. {said}"
+
+
+@pytest.mark.parametrize(
+    ("behind", "says_same"), [({"habit": 5.2}, True), ({"habit": 5.2, "goals": 1.0}, False), ({}, False)]
+)
+def test_where_guesses_show_no_difference_experience_is_no_number(
+    behind: dict[str, float], says_same: bool
+) -> None:
+    record = Record(game("evacuation"), 1, {}, 1)
+    view = view_of(record.state, 0)
+    first, second = [view.notation(0, move) for move in view.moves(0)[:2]]
+    answer = {
+        "move": first,
+        "line": [],
+        "explain": {"moves": 2, "candidates": [{"move": first}, {"move": second, "behind": behind}]},
+    }
+    text = tell_advice(record.game, view, 0, answer, "en").text
+    assert ("It comes to the same" in text) == says_same
+    assert ("experience −5.2" in text) == ("goals" in behind)

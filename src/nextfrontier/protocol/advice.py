@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from nextfrontier.bots.search.foresight import HABIT
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.chance import Unknowable
 from nextfrontier.kernel.events import Event
@@ -44,7 +45,8 @@ def tell_advice(game: Game[Any], view: State, seat: int, answer: Document, langu
     behind: dict[str, float] = others[0].get("behind", {}) if others else {}
     move, *line = followed.moves
     label, *steps = followed.labels()
-    advice = Advice(label, steps, second, behind, is_only=answer["explain"].get("moves") == 1)
+    is_only = answer["explain"].get("moves") == 1
+    advice = Advice(label, steps, second, behind, is_only, is_by_experience=behind.keys() == {HABIT})
     return ToldAdvice(move, line, say_prospect(game, view, seat, followed, advice, language))
 
 

@@ -41,6 +41,7 @@ class Advice(NamedTuple):
     second: str
     behind: Mapping[str, float]  # how far the next best is behind, by the terms of the game, dearest first
     is_only: bool  # there is nothing else to choose
+    is_by_experience: bool = False  # the next best came to the same, and experience alone speaks against it
 
 
 def say_advice(catalogue: Catalogue, advice: Advice, clauses: list[Part]) -> str:
@@ -62,6 +63,8 @@ def say_advice(catalogue: Catalogue, advice: Advice, clauses: list[Part]) -> str
 def say_second(advice: Advice) -> Message:
     """Say what would be second best, and by which terms it is behind, or ahead in the guesses that were made."""
     label = Name(advice.second)
+    if advice.is_by_experience:
+        return Message("advice.same", label=label)
     if not advice.behind:
         return Message("advice.second", label=label)
     terms = {term: -points for term, points in advice.behind.items()}
