@@ -20,5 +20,5 @@ BOTS: Final = {
     **YARDSTICKS,
     "regular": Level(HabitBot(READER, habits_of), points=50, explainer=THINKER),
     "strong": Level(THINKER, Budget(nodes=15_000), 1.0, 60, explainer=THINKER),
-    "expert": Level(THINKER, Budget(nodes=75_000), 4.0, 60, explainer=THINKER),
+    "expert": Level(THINKER, Budget(nodes=75_000), 4.0, 58, explainer=THINKER),
 }
