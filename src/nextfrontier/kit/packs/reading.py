@@ -101,9 +101,8 @@ class Packs(Generic[P, F]):
         self.is_designed = is_designed
         self.read_entries = read_entries  # all entries that can be read; none if it is not to be read at all
         self.replace_facts = replace_facts  # replaces all facts whose new entries have no problem
-        self.printings = files(package).joinpath(
-            "components", "printings"
-        )  # what the next one changed, as packs
+        # What the next printing changed, as packs.
+        self.printings = files(package).joinpath("components", "printings")
 
     def read(self, source: object) -> P:
         """Read the pack in a document (Mapping), in JSON text (bytes, str) or in the file with this path (str)."""
