@@ -62,7 +62,7 @@ class DealtServer(Server):
     """A server whose deals are those of the test that is running, the same in every run."""
 
     def __init__(self, data: Path, deals: Path, **environment: str) -> None:
-        quick = {"NEXTFRONTIER_BOT_BUDGET_MS": "300", **environment}  # the engine is not compiled here
+        quick = {"NEXTFRONTIER_BOT_BUDGET_MS": "300", **environment}  # the engine may not be compiled here
         super().__init__(data, False, NEXTFRONTIER_TEST_DEALS=str(deals), **quick)
         self.command = [sys.executable, "-P", str(ROOT / "tests" / "server" / "dealt.py")]
 

@@ -24,7 +24,7 @@ from tools.screens.stage import Stage as Scenery
 from tools.sizes import TABS, find_scenes
 
 SCENES = find_scenes()
-PATIENCE = 120_000  # milliseconds until a review is ready; the engine is not compiled here
+PATIENCE = 120_000  # milliseconds until a review is ready; the engine may not be compiled here
 
 
 @pytest.fixture

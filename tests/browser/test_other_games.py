@@ -12,13 +12,13 @@ from nextfrontier.record.record import Record
 from nextfrontier.shelf import PLUGINS
 from tests.browser.begun import open_game
 from tests.browser.conftest import Visiting, running
-from tests.server.process import ROOT, Server
+from tests.server.process import ROOT, SOURCES, Server
 
 
 @pytest.fixture
 def server_with_tea_house(client: Path, tmp_path: Path) -> Iterator[Server]:
     """Run a server with one game more."""
-    path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
+    path = os.pathsep.join([SOURCES, str(ROOT)])
     games = "examples.tea_house.plugin"
     yield from running(Server(tmp_path / "server", PYTHONPATH=path, NEXTFRONTIER_GAMES=games))
 

@@ -12,7 +12,7 @@ from tests.browser.persons.visit import PHONE, Visit
 from tests.server.process import Server
 
 GAME = "evacuation"
-PATIENCE = 120_000  # milliseconds; the engine is not compiled here
+PATIENCE = 120_000  # milliseconds; the engine may not be compiled here
 NUMBER = re.compile(r"[-−+]?\d+(\.\d+)?")
 
 

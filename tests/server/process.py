@@ -12,18 +12,21 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
+import nextfrontier
+
 ROOT = Path(__file__).resolve().parent.parent.parent
+SOURCES = str(Path(nextfrontier.__file__).parents[1])  # those that the tests run: of src, or installed
 INSTALLED = Path(sys.executable).parent / "frontier"
 PATIENCE = 30.0
 
 
 class Server:
-    """`frontier serve` from the sources of this repository, or as installed beside this Python."""
+    """`frontier serve` from the sources that the tests run, or as installed beside this Python."""
 
     def __init__(self, data: Path, installed: bool = False, **environment: str) -> None:
         self.data = data
         self.command = [str(INSTALLED)] if installed else [sys.executable, "-m", "nextfrontier.cli.main"]
-        self.environment = environment if installed else {"PYTHONPATH": str(ROOT / "src"), **environment}
+        self.environment = environment if installed else {"PYTHONPATH": SOURCES, **environment}
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 

@@ -39,6 +39,7 @@ class Learner:
             self.visit.card(game).get_by_test_id("learn").click()
         lesson: dict[str, Any] = told.value.json()
         self.page.locator(STEP).wait_for()
+        self.page.get_by_role("main").wait_for()  # the screen of the game comes in a file of its own
         return lesson
 
     def expect_step(self, step: dict[str, Any]) -> None:
