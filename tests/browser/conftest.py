@@ -82,7 +82,8 @@ def name_the_test(deals: Path, request: pytest.FixtureRequest) -> None:
 def server(client: Path, deals: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Run a server that the tests share; each opens tables of its own."""
     data = tmp_path_factory.mktemp("server")
-    brief = {"NEXTFRONTIER_TABLES_PER_HOUR": "5000", "NEXTFRONTIER_REVIEW_PERCENT": "2"}
+    # A review of some seconds if the engine is compiled: the page looks once a second how far it is.
+    brief = {"NEXTFRONTIER_TABLES_PER_HOUR": "5000", "NEXTFRONTIER_REVIEW_PERCENT": "20"}
     yield from running(DealtServer(data, deals, **brief))
 
 
