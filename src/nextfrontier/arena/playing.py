@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import time
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from nextfrontier.arena.entrants import Entrant, read_entrant
 from nextfrontier.arena.fixtures import Fixture, Terms
@@ -12,9 +12,12 @@ from nextfrontier.arena.programs import Forfeit, Program
 from nextfrontier.bots.base import Bot
 from nextfrontier.bots.levels import bot
 from nextfrontier.kernel.agenda import State
+from nextfrontier.kernel.decisions import MoveFacts
 from nextfrontier.kernel.game import Game
 from nextfrontier.kernel.views import view_of
 from nextfrontier.shelf import game, plugin
+
+LONGEST_FAULT: Final = 80
 
 
 class Seat(NamedTuple):
@@ -27,7 +30,7 @@ class Seat(NamedTuple):
     seconds: float  # of thought, by the clock
     slowest: float
     fault: str  # by which it lost the game
-    held: dict[str, list[str]]  # what it had in the end, by kind: cards, metropolises, goals
+    held: dict[str, list[str]]  # what it played and had in the end, by kind: cards, metropolises, goals
 
 
 class Played(NamedTuple):
@@ -43,6 +46,7 @@ class Mind:
     def __init__(self, entrant: Entrant, player: Bot) -> None:
         self.entrant = entrant
         self.player = player
+        self.moves: list[MoveFacts] = []  # that it chose
         self.decisions = 0
         self.seconds = self.slowest = 0.0
 
@@ -51,6 +55,10 @@ class Mind:
         began = time.perf_counter()
         try:
             return self.player.choose(view, seat, self.entrant.budget, seed).move
+        except Forfeit:
+            raise
+        except Exception as error:  # a fault of a level loses a game, not a match of hours
+            raise Forfeit("broken", f"{type(error).__name__} {error}"[:LONGEST_FAULT].strip()) from error
         finally:
             took = time.perf_counter() - began
             self.decisions += 1
@@ -87,6 +95,7 @@ class Table:
                 move = minds[seat].choose(view_of(state, seat), seat, seed_of(fixture.deal, seat, number))
             except Forfeit as forfeit:
                 return Played(fixture, given_up(minds, seat, str(forfeit)))
+            minds[seat].moves += state.describe_moves(seat, [move])
             state.play(seat, move)
         return Played(fixture, finished(known, state, minds))
 
@@ -110,7 +119,9 @@ def finished(known: Game[Any], state: State, minds: list[Mind]) -> list[Seat]:
     found = plugin(known.slug)
     holdings = found.load("holdings") if found.holdings else lambda *_: {}
     return [
-        tell_seat(mind, result.scores[seat], (seat in first) / len(first), "", holdings(state, seat))
+        tell_seat(
+            mind, result.scores[seat], (seat in first) / len(first), "", holdings(state, seat, mind.moves)
+        )
         for seat, mind in enumerate(minds)
     ]
 

@@ -14,6 +14,7 @@ from typing import Final
 from nextfrontier.arena.book import Book
 from nextfrontier.arena.fixtures import Fixture
 from nextfrontier.arena.playing import Played, Table
+from nextfrontier.bots.levels import fingerprint_of
 from nextfrontier.shelf import game
 
 SPAWN: Final = multiprocessing.get_context("spawn")
@@ -23,13 +24,13 @@ table = Table()  # of this process
 
 
 def versions_of(slug: str) -> str:
-    """Return the versions of a game and its components, after which results are no longer the same."""
+    """Return the versions of a game, its components and its bots, after which results are no longer the same."""
     known = game(slug)
-    return f"{known.version}.{known.components_version}"
+    return f"{known.version}.{known.components_version} · {fingerprint_of(slug)}"
 
 
 def key_of(fixture: Fixture) -> str:
-    """Return the name under which the result of a fixture is kept, as the game is now."""
+    """Return the name under which the result of a fixture is kept, as the game and its bots are now."""
     return fixture.key(versions_of(fixture.terms.game))
 
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
+from functools import cache
+from importlib import import_module
+from pathlib import Path
 from typing import Final
 
 from nextfrontier.bots.base import Bot, Level
@@ -55,3 +59,22 @@ def at_best(game: str, level: str) -> str:
     """Return a level, or the strongest of a game that has it not."""
     found = levels_of(game)
     return level if level in found else list(found)[-1]
+
+
+@cache
+def fingerprint_of(game: str) -> str:
+    """Return a digest of everything that decides how the levels of a game play: code, budgets and weights."""
+    digest = hashlib.blake2b(digest_size=4)
+    for file in files_of(game):
+        digest.update(file.read_bytes())
+    return digest.hexdigest()
+
+
+def files_of(game: str) -> list[Path]:
+    """Return the sources and weights of the bots of a game."""
+    own = Path(__file__).parent
+    found = [*own.glob("*.py"), *(own / "search").glob("*.py")]
+    if place := plugin(game).bots.partition(":")[0]:
+        home = Path(str(import_module(place).__file__)).parent
+        found += [file for ending in ("py", "json") for file in home.rglob(f"*.{ending}")]
+    return sorted(found)

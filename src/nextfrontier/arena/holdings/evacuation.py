@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from nextfrontier.games.evacuation.state.box import OLD_AREAS
 from nextfrontier.games.evacuation.state.goods import NAMES
 from nextfrontier.games.evacuation.state.worlds import Worlds
+from nextfrontier.kernel.decisions import MoveFacts
 
 
-def holdings(worlds: Worlds, seat: int) -> dict[str, list[str]]:
-    """Return goals, technologies with their set, what was built, settled and evacuated, and how a race ended."""
+def holdings(worlds: Worlds, seat: int, moves: Sequence[MoveFacts]) -> dict[str, list[str]]:
+    """Return cards played, goals, technologies, what was built, settled and evacuated, and how a race ended."""
     player, box = worlds.players[seat], worlds.box
     goals, stadiums, done = player.goals, player.stadiums[1], player.infrastructure.completed
     return {
+        "action_card": [f"action_cards/{move.fields['card']}" for move in moves if move.kind == "card"],
         "goal": [f"goals/{box.tell_thing(card)}" for card in goals.cards],
         "common_goal": [
             f"common_goals/{box.common_goals[goal].id}" for goal in (*goals.claimed, *goals.played)

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from nextfrontier.games.underwater_cities.state.board import DESALINATION, FARM, LABORATORY
 from nextfrontier.games.underwater_cities.state.network import Network
 from nextfrontier.games.underwater_cities.state.player import ASSISTANT
 from nextfrontier.games.underwater_cities.state.sea import Sea
+from nextfrontier.kernel.decisions import MoveFacts
 
 BUILDINGS: Final = {"farms": FARM, "desalination_plants": DESALINATION, "laboratories": LABORATORY}
 
 
-def holdings(sea: Sea, seat: int) -> dict[str, list[str]]:
-    """Return claimed and paid cards, connected metropolises, contracts, the player board and what was built."""
+def holdings(sea: Sea, seat: int, moves: Sequence[MoveFacts]) -> dict[str, list[str]]:
+    """Return cards played, claimed and paid, connected metropolises, contracts, the board and what was built."""
     player, box = sea.players[seat], sea.box
     tiles, contracts = player.metropolises.connected_tiles(), player.contracts.taken
     return {
+        "played": [f"cards/{move.fields['card']}" for move in moves if move.fields.get("matches")],
         "claimed": [f"cards/{card}" for card in player.cards.claimed if card != ASSISTANT],
         "special": [f"cards/{card}" for card in player.cards.under_board],
         "metropolis": [f"metropolises/{box.tile(tile).id}" for tile in tiles],
