@@ -52,6 +52,18 @@ def test_all_courses_are_trained_in_their_order_and_each_with_the_habits_of_one_
     alone, table = (tmp_path / f"underwater-cities-{name}" / f"{name}.json" for name in ("solo", "table"))
     assert said.index(str(alone)) < said.index(str(table))
     assert read_habit_file(table).made.endswith(f"; before that: {read_habit_file(alone).made}")
+    assert main([*SHORT, "--rounds", "2", "--course", "all", "--folder", str(tmp_path)]) == 0
+    assert capsys.readouterr().out.count(" 8 games") == 2  # both went on
+
+
+def test_a_beginning_that_a_training_did_not_have_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    once, other = tmp_path / "once", tmp_path / "other"
+    assert main([*SHORT, "--folder", str(once)]) == 0
+    assert main([*SHORT, "--folder", str(other), "--start", str(once / "solo.json")]) == 0
+    assert main([*SHORT, "--folder", str(once), "--start", str(other / "solo.json")]) == 2
+    assert "leave out --start" in capsys.readouterr().err
 
 
 def test_an_unknown_course_is_answered_with_those_that_exist(capsys: pytest.CaptureFixture[str]) -> None:

@@ -102,7 +102,7 @@ def test_a_training_of_which_nobody_knows_how_long_it_took_goes_on(tmp_path: Pat
     del done["seconds"]
     kept.write_bytes(msgspec.msgpack.encode(done))
     assert train(GAME, NAME, tmp_path, SHORT, quiet)[:1] == once
-    assert read_habit_file(tmp_path / "solo.json").made.endswith(" points on held-out deals")
+    assert read_habit_file(tmp_path / "solo.json").made.endswith(" on held-out deals")
 
 
 def test_a_time_is_told_in_hours_minutes_or_seconds() -> None:
@@ -124,6 +124,17 @@ def test_a_training_begins_with_the_habits_of_a_file(tmp_path: Path) -> None:
     once = SHORT._replace(rounds=1, every=1)
     [look] = train(GAME, NAME, tmp_path, once, quiet, known.file)
     assert look.mean > train(GAME, NAME, tmp_path / "new", once, quiet)[0].mean + 30
+
+
+@pytest.mark.usefixtures("short_rounds")
+def test_a_training_goes_on_from_no_other_beginning_than_its_own(tmp_path: Path) -> None:
+    begun, other = course_of(GAME, NAME).file, course_of(GAME, "table").file
+    train(GAME, NAME, tmp_path, SHORT._replace(rounds=1), quiet, begun)
+    before = (tmp_path / "training.msgpack").read_bytes()
+    with pytest.raises(TrainingFault, match="other_start"):
+        train(GAME, NAME, tmp_path, SHORT, quiet, other)
+    assert (tmp_path / "training.msgpack").read_bytes() == before
+    assert len(train(GAME, NAME, tmp_path, SHORT, quiet, begun)) == 2
 
 
 def test_a_file_that_is_no_such_training_is_refused(tmp_path: Path) -> None:

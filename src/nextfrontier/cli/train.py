@@ -12,7 +12,7 @@ from nextfrontier.cli.progress import ProgressBar
 from nextfrontier.cli.speech import say, say_number
 from nextfrontier.shelf import PLUGINS, plugin
 from nextfrontier.training.curve import draw_curve
-from nextfrontier.training.keeping import Look, TrainingFault
+from nextfrontier.training.keeping import Look, TrainingFault, file_in
 from nextfrontier.training.running import Plan, train
 
 if TYPE_CHECKING:
@@ -62,6 +62,8 @@ def run(args: argparse.Namespace) -> int:
     for name, course in courses.items():
         folder = folder_of(args, name)
         start = folder_of(args, course.after) / f"{course.after}.json" if course.after else args.start
+        if course.after and file_in(folder).exists():
+            start = None  # it goes on with what it has, also if the course before it has learnt more since
         if failed := train_course(args, name, folder, start):
             return failed
     return 0

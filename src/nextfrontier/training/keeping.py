@@ -39,6 +39,11 @@ class Progressed(msgspec.Struct):
     seconds: dict[int, float] | None = None  # that it took, by the number of cores; older files do not tell
 
 
+def file_in(folder: Path) -> Path:
+    """Return the file in which the progress of a training is kept."""
+    return folder / "training.msgpack"
+
+
 def read_progress(path: Path, course: str) -> Progressed:
     """Read what a training reached, if it is of the same course."""
     try:
@@ -60,9 +65,7 @@ def keep(path: Path, done: Progressed) -> None:
 def describe(done: Progressed) -> str:
     """Tell what the best weights took, and what they came to."""
     best = max(done.looks, key=lambda each: each.mean)
-    told = (
-        f"{best.games} games against itself; {best.mean:.1f} ± {best.interval:.1f} points on held-out deals"
-    )
+    told = f"{best.games} games against itself; {best.mean:.1f} ± {best.interval:.1f} on held-out deals"
     if done.seconds is not None:
         told += f"; the training took {tell_time(done.seconds)}"
     return f"{told}; before that: {done.origin}" if done.origin else told

@@ -18,7 +18,7 @@ from statistics import fmean, stdev
 from typing import Any, Final, NamedTuple
 
 from nextfrontier.bots.course import Course
-from nextfrontier.bots.habit_files import load_habits, read_habit_file, write_habits
+from nextfrontier.bots.habit_files import HabitFile, load_habits, read_habit_file, write_habits
 from nextfrontier.bots.search.habits import Dice, Habits, Player
 from nextfrontier.bots.search.learning import Learner, Lesson
 from nextfrontier.shelf import game, plugin
@@ -27,6 +27,7 @@ from nextfrontier.training.keeping import (
     Progressed,
     TrainingFault,
     describe,
+    file_in,
     keep,
     read_progress,
 )
@@ -72,8 +73,12 @@ def train(
     """Train, or go on with a training that was interrupted; show all looks after each of them, and return them."""
     course = course_of((slug, name))
     folder.mkdir(parents=True, exist_ok=True)
-    kept = folder / "training.msgpack"
-    done = read_progress(kept, f"{slug} {name}") if kept.exists() else begin(slug, name, course, start)
+    kept = file_in(folder)
+    if kept.exists():
+        done = read_progress(kept, f"{slug} {name}")
+        refuse_other_start(done, kept, start)
+    else:
+        done = begin(slug, name, course, start)
     if len(done.weights) != len(packed([0.0] * course.reader.size())):
         raise TrainingFault("other_marks", file=str(kept))
     learner = resumed(done)
@@ -90,6 +95,12 @@ def train(
                 if show is not None:
                     show(done.looks)
     return done.looks
+
+
+def refuse_other_start(done: Progressed, kept: Path, start: Path | None) -> None:
+    """Refuse to go on with a training that began with other habits than those that are asked for."""
+    if start is not None and read_start(start).made != done.origin:
+        raise TrainingFault("other_start", file=str(kept), start=str(start))
 
 
 def add_time(done: Progressed, cores: int, began: float) -> float:
@@ -109,14 +120,22 @@ def course_of(key: tuple[str, str]) -> Course:
 def begin(slug: str, name: str, course: Course, start: Path | None) -> Progressed:
     """Return the beginning of a training: nothing known, or what a file has."""
     size = course.reader.size()
+    origin = "" if start is None else read_start(start).made
     try:
         weights = [0.0] * size if start is None else load_habits(start, size).weights
     except ValueError as error:
         raise TrainingFault("no_habits", file=str(start)) from error
     nothing = packed([0.0] * size)
-    origin = "" if start is None else read_habit_file(start).made
     first = packed(weights)
     return Progressed(f"{slug} {name}", 0, first, nothing, nothing, first, [], origin, {})
+
+
+def read_start(start: Path) -> HabitFile:
+    """Read the habits to begin with."""
+    try:
+        return read_habit_file(start)
+    except ValueError as error:
+        raise TrainingFault("no_habits", file=str(start)) from error
 
 
 def resumed(done: Progressed) -> Learner:
