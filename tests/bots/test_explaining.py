@@ -12,9 +12,8 @@ from nextfrontier.bots.foreseeing import advise
 from nextfrontier.bots.levels import adviser_of, level_of
 from nextfrontier.bots.search.foresight import REASON_GUESSES
 from nextfrontier.kernel.agenda import State
-from nextfrontier.kernel.chance import Chance, seed_bytes
 from nextfrontier.kernel.game import Document
-from nextfrontier.kernel.views import determinize, view_of
+from nextfrontier.kernel.views import view_of
 from nextfrontier.protocol.advice import tell_advice
 from nextfrontier.shelf import game
 
@@ -76,15 +75,6 @@ def test_nodes_decide_how_many_guesses_a_reason_takes(slug: str) -> None:
         candidates_of(ask(level, view, seat, budget))[0]["guesses"] for budget in (LEAST, Budget())
     )
     assert (fewest, most) == (1, REASON_GUESSES)
-
-
-@pytest.mark.parametrize("slug", SLUGS)
-def test_the_reasons_of_a_sure_choice_are_the_same_with_other_secrets(slug: str) -> None:
-    state, seat = sure_choice(slug)
-    view, level = view_of(state, seat), level_of(slug, adviser_of(slug))
-    other = determinize(view, Chance(seed_bytes(3), None))
-    assert view_of(other, 1 - seat) != view_of(state, 1 - seat)
-    assert ask(level, view_of(other, seat), seat) == ask(level, view, seat)
 
 
 @pytest.mark.parametrize("level", HABITUAL)

@@ -15,8 +15,8 @@ from nextfrontier.arena.fixtures import Terms
 from nextfrontier.arena.programs import Program
 from nextfrontier.bots.base import Bot
 from nextfrontier.bots.budget import Budget
-from nextfrontier.bots.foreseeing import foresee_turn
-from nextfrontier.bots.levels import bot, levels_of
+from nextfrontier.bots.foreseeing import advise, foresee_turn
+from nextfrontier.bots.levels import bot, level_of, levels_of
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.views import view_of
 from nextfrontier.shelf import game
@@ -25,6 +25,9 @@ from tests.bots.secrets import swap_secrets
 
 FEW = Budget(nodes=300)  # one guess for every stage of a look ahead
 QUICK = ("random", "newcomer", "regular")
+SLOW = ("strong", "greedy")  # asked in turns; experts think as the strong do, in more guesses
+SLOW_EVERY = 4  # looks between two of the same
+REASONS_EVERY = 8
 SEARCHING = ("expert", "strong")
 LINES_EVERY = 4  # looks at which those that search tell how they would go on
 SAMPLES = Path(__file__).resolve().parents[2] / "examples" / "bots"
@@ -46,17 +49,17 @@ class Look(NamedTuple):
 def test_answers_and_questions_depend_on_nothing_that_is_hidden(
     slug: str, seats: int, options: Options
 ) -> None:
-    """All decisions for levels that answer at once, one of every kind for all levels and programs."""
+    """All decisions for levels that answer at once and for questions, every few and one of each kind for the others."""
     looks = list(look_at_game(slug, seats, options))
-    for look in looks:
-        for level in QUICK:
-            check_answer(bot(slug, level), look)
     programs = [Program(command, Terms(slug, seats, options)) for command in COMMANDS]
+    for number, look in enumerate(looks):
+        for level in (*QUICK, *SLOW[number % SLOW_EVERY :: SLOW_EVERY]):
+            check_answer(bot(slug, level), look)
+        check_question(programs[0], look)
+        if number % REASONS_EVERY == 0:
+            check_reasons(slug, look)
     for number, look in enumerate(one_of_each_kind(looks)):
         for program in programs:
-            assert program.question(look.view, look.seat, FEW, 1) == program.question(
-                look.same, look.seat, FEW, 1
-            )
             check_answer(program, look)
         for level in asked_at(slug, number):
             check_answer(bot(slug, level), look)
@@ -101,6 +104,21 @@ def check_answer(mind: Bot, look: Look) -> None:
     first = mind.choose(look.view, look.seat, FEW, look.number)
     second = mind.choose(look.same, look.seat, FEW, look.number)
     assert (first.move, first.explain) == (second.move, second.explain)
+
+
+def check_question(program: Program, look: Look) -> None:
+    """Check that a program is told the same."""
+    first, second = (program.question(view, look.seat, FEW, look.number) for view in (look.view, look.same))
+    assert first == second
+
+
+def check_reasons(slug: str, look: Look) -> None:
+    """Check that the reasons which are found afterwards for a choice by habit are the same."""
+    first, second = (
+        advise(level_of(slug, "regular"), view, look.seat, FEW, look.number)
+        for view in (look.view, look.same)
+    )
+    assert first == second
 
 
 def check_line(mind: Bot, look: Look) -> None:

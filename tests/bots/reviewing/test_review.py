@@ -8,12 +8,12 @@ from nextfrontier.bots.reviewing import review as reviewing
 from nextfrontier.bots.reviewing.judges import Care, Judge, reviewer_of
 from nextfrontier.bots.reviewing.review import Review, ask_about, review
 from nextfrontier.bots.reviewing.tasks import Task, do_task
-from nextfrontier.kernel.chance import Chance, seed_bytes
 from nextfrontier.kernel.reasons import Refused
-from nextfrontier.kernel.views import determinize, view_of
+from nextfrontier.kernel.views import view_of
 from nextfrontier.record.record import Record
 from nextfrontier.shelf import game
 from tests.bots.reviewing.games import LITTLE, SLUGS, find_last, newcomers, spans_of, total_of
+from tests.bots.secrets import swap_secrets
 
 GAMES = [(slug, seats) for slug in SLUGS for seats in (1, 2)]
 
@@ -66,7 +66,7 @@ def test_a_verdict_is_the_same_with_other_secrets(slug: str) -> None:
     for span in spans_of(record, 0)[-5::2]:
         number = span.numbers[0]
         state = record.at(number)
-        other = determinize(view_of(state, 0), Chance(seed_bytes(99), None))
+        other = swap_secrets(slug, state, 0, 99)
         swapped += view_of(other, 1) != view_of(state, 1)
         question = ask_about(record, number, 0)
         secret = {**question, "position": record.game.encode(other)}
