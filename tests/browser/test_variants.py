@@ -3,8 +3,11 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
+from nextfrontier.bots.levels import levels_of
+from nextfrontier.shelf import PLUGINS
 from tests.browser.persons.evacuee import Evacuee
 from tests.browser.persons.player import HastyPlayer
 from tests.browser.persons.visit import Visit
@@ -21,6 +24,20 @@ def test_a_person_plays_alone(visit: Visit) -> None:
     view = visit.states()[-1]["view"]
     assert len(view["players"]) == 1
     assert any("neutral" in tiles for tiles in view["slots"].values())
+
+
+@pytest.mark.parametrize("slug", PLUGINS)
+def test_whoever_opens_a_table_is_told_how_strong_all_bots_are(visit: Visit, slug: str) -> None:
+    visit.page.goto("/")
+    visit.card(slug).get_by_test_id("bots").click()
+    dialog = visit.page.get_by_test_id("new-table-dialog")
+    dialog.get_by_text("How strong are the bots?").click()
+    told = dialog.get_by_test_id("levels").locator("p")
+    known = {name: level for name, level in levels_of(slug).items() if level.points is not None}
+    expect(told).to_have_count(len(known))
+    for line, (name, level) in zip(told.all(), known.items(), strict=True):
+        expect(line).to_contain_text(f"{name}: about {level.points} points")
+        expect(line).to_contain_text("thinks about" if level.seconds >= 1 else "answers at once")
 
 
 def test_four_play_with_contracts_on_advanced_boards(visit: Visit) -> None:

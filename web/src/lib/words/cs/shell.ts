@@ -114,6 +114,7 @@ export default {
   "create.open": "Přítel přes odkaz",
   "create.bot": "Bot: {level}",
   "create.options": "Varianty",
+  "create.levels": "Jak silní jsou boti?",
   "create.more": "Další varianty",
   "create.public": "Veřejný stůl",
   "create.publicNote": "Kdokoliv ho může najít v herně, obsadit volné místo a dívat se.",

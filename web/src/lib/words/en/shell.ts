@@ -109,6 +109,7 @@ export default {
   "create.open": "Friend, by link",
   "create.bot": "Bot: {level}",
   "create.options": "Variants",
+  "create.levels": "How strong are the bots?",
   "create.more": "More variants",
   "create.public": "Public table",
   "create.publicNote": "Anybody may find it in the lobby, join open seats and watch.",

@@ -115,6 +115,7 @@ export default {
   "create.open": "Su invito, con un link",
   "create.bot": "Bot: {level}",
   "create.options": "Varianti",
+  "create.levels": "Quanto sono forti i bot?",
   "create.more": "Altre varianti",
   "create.public": "Tavolo pubblico",
   "create.publicNote": "Chiunque può trovarlo nella lobby, prendere un posto libero e guardare.",

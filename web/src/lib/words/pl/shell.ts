@@ -117,6 +117,7 @@ export default {
   "create.open": "Osoba z linkiem",
   "create.bot": "Bot: {level}",
   "create.options": "Warianty",
+  "create.levels": "Jak silne są boty?",
   "create.more": "Więcej wariantów",
   "create.public": "Publiczny stół",
   "create.publicNote": "Każdy może go znaleźć w lobby, zająć wolne miejsce i oglądać grę.",

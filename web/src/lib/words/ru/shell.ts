@@ -115,6 +115,7 @@ export default {
   "create.open": "Друг, по ссылке",
   "create.bot": "Бот: {level}",
   "create.options": "Варианты",
+  "create.levels": "Насколько сильны боты?",
   "create.more": "Другие варианты",
   "create.public": "Открытый стол",
   "create.publicNote": "Любой может найти его в лобби, занять свободное место или смотреть.",
