@@ -13,6 +13,8 @@ from nextfrontier.training import running
 
 SHORT = ["train", "underwater-cities", "--rounds", "1", "--deals", "2", "--jobs", "1"]
 
+WRONG = [["--rounds", "0"], *(["--rate", rate] for rate in ("nan", "inf", "-1", "0", "fast"))]
+
 
 def test_a_training_writes_weights_and_a_curve_and_says_where(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -90,7 +92,7 @@ def test_a_folder_with_something_else_is_refused_and_left_as_it_is(
     assert kept.read_bytes() == b"diary"
 
 
-@pytest.mark.parametrize("words", [["train"], ["train", "chess"], [*SHORT, "--rounds", "0"]])
+@pytest.mark.parametrize("words", [["train"], ["train", "chess"], *([*SHORT, *wrong] for wrong in WRONG)])
 def test_unknown_games_and_numbers_are_refused(words: list[str]) -> None:
     with pytest.raises(SystemExit):
         main(words)

@@ -15,7 +15,7 @@ from nextfrontier.shelf import PLUGINS, plugin
 from nextfrontier.training import running
 from nextfrontier.training.curve import draw_curve
 from nextfrontier.training.keeping import Look, Progressed, TrainingFault, tell_time
-from nextfrontier.training.running import Plan, train
+from nextfrontier.training.running import Plan, packed, train
 
 GAME, NAME = "underwater-cities", "solo"
 SHORT = Plan(rounds=2, every=1, deals=4, rate=0.03, cores=1)
@@ -150,6 +150,62 @@ def test_a_file_that_is_no_such_training_is_refused(tmp_path: Path) -> None:
     kept.write_bytes(msgspec.msgpack.encode(done))
     with pytest.raises(TrainingFault, match="other_marks"):
         train(GAME, NAME, tmp_path, SHORT, quiet)
+
+
+@pytest.mark.usefixtures("short_rounds")
+@pytest.mark.parametrize(
+    "damage",
+    [
+        {"steps": -1},
+        {"direction": b"abc"},
+        {"size": b""},
+        {"best": b"x"},
+        {"weights": b""},
+        {"direction": float("nan")},
+        {"best": float("inf")},
+    ],
+)
+def test_a_damaged_training_is_refused_and_left_as_it_is(damage: dict[str, Any], tmp_path: Path) -> None:
+    kept = tmp_path / "training.msgpack"
+    train(GAME, NAME, tmp_path, SHORT._replace(rounds=1), quiet)
+    done = msgspec.msgpack.decode(kept.read_bytes(), type=Progressed)
+    for field, value in damage.items():
+        whole = getattr(done, field)
+        setattr(done, field, packed([value] * (len(whole) // 8)) if isinstance(value, float) else value)
+    kept.write_bytes(msgspec.msgpack.encode(done))
+    before = kept.read_bytes()
+    with pytest.raises(TrainingFault, match="damaged"):
+        train(GAME, NAME, tmp_path, SHORT, quiet)
+    assert kept.read_bytes() == before
+
+
+@pytest.mark.usefixtures("short_rounds")
+def test_habits_that_were_not_written_before_an_interruption_are_written_after_it(tmp_path: Path) -> None:
+    once = SHORT._replace(rounds=1)
+    train(GAME, NAME, tmp_path, once, quiet)
+    written = (tmp_path / "solo.json").read_bytes()
+    (tmp_path / "solo.json").unlink()
+    shown: list[list[Look]] = []
+    train(GAME, NAME, tmp_path, once, quiet, show=shown.append)
+    assert (tmp_path / "solo.json").read_bytes() == written
+    assert len(shown) == 1
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '{"made": "x", "weights": {"0": ["nan"]}}',
+        '{"made": "x", "weights": {"0": [1e999]}}',
+        '{"made": "x", "weights": ' + "[" * 100_000,
+        '{"made": "x", "weights": {"-1": [1]}}',
+        "Dear diary",
+    ],
+)
+def test_habits_to_begin_with_are_numbers(text: str, tmp_path: Path) -> None:
+    start = tmp_path / "start.json"
+    start.write_text(text)
+    with pytest.raises(TrainingFault, match="no_habits"):
+        train(GAME, NAME, tmp_path / "new", SHORT, quiet, start)
 
 
 @pytest.mark.parametrize(("slug", "name"), COURSES)

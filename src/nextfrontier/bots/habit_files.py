@@ -22,7 +22,7 @@ class HabitFile(msgspec.Struct):
 
 def read_habit_file(path: Path) -> HabitFile:
     """Return what a file says."""
-    return msgspec.json.decode(path.read_bytes(), type=HabitFile, strict=False)
+    return msgspec.json.decode(path.read_bytes(), type=HabitFile)
 
 
 @cache

@@ -13,6 +13,17 @@ def positive(text: str) -> int:
     return int(text)
 
 
+def positive_number(text: str) -> float:
+    """Read a number above 0."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0.0
+    if not 0 < number <= 1_000_000:
+        raise argparse.ArgumentTypeError(say("wrong.positive_number"))
+    return number
+
+
 def add_jobs(parser: argparse.ArgumentParser) -> None:
     """Let people say how many processes work."""
     parser.add_argument(

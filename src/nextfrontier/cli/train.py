@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from nextfrontier.cli.arguments import add_jobs, positive
+from nextfrontier.cli.arguments import add_jobs, positive, positive_number
 from nextfrontier.cli.progress import ProgressBar
 from nextfrontier.cli.speech import say, say_number
 from nextfrontier.shelf import PLUGINS, plugin
@@ -44,7 +44,9 @@ def add_parser(subparsers: Any) -> None:
     )
     parser.add_argument("--every", type=positive, default=100, metavar="N", help=say("help.train.every"))
     parser.add_argument("--deals", type=positive, default=200, metavar="N", help=say("help.train.deals"))
-    parser.add_argument("--rate", type=float, default=0.03, metavar="X", help=say("help.train.rate"))
+    parser.add_argument(
+        "--rate", type=positive_number, default=0.03, metavar="X", help=say("help.train.rate")
+    )
     add_jobs(parser)
     parser.set_defaults(run=run)
 

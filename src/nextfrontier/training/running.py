@@ -13,6 +13,7 @@ import time
 from array import array
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from math import isfinite
 from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any, Final, NamedTuple
@@ -79,9 +80,11 @@ def train(
         refuse_other_start(done, kept, start)
     else:
         done = begin(slug, name, course, start)
-    if len(done.weights) != len(packed([0.0] * course.reader.size())):
-        raise TrainingFault("other_marks", file=str(kept))
+    refuse_damage(done, kept, course.reader.size())
     learner = resumed(done)
+    habits = folder / f"{name}.json"
+    if done.looks:
+        publish(done, habits, show)  # the interruption may have come before this was done
     began = time.monotonic()
     with player_of(plan.cores) as play:
         while learner.steps < plan.rounds:
@@ -91,10 +94,26 @@ def train(
                 look(learner, (slug, name), plan, done, play)
                 began = add_time(done, plan.cores, began)
                 keep(kept, done)
-                write_habits(folder / f"{name}.json", describe(done), unpacked(done.best))
-                if show is not None:
-                    show(done.looks)
+                publish(done, habits, show)
     return done.looks
+
+
+def publish(done: Progressed, habits: Path, show: Show | None) -> None:
+    """Write the best habits, and show all looks."""
+    write_habits(habits, describe(done), unpacked(done.best))
+    if show is not None:
+        show(done.looks)
+
+
+def refuse_damage(done: Progressed, kept: Path, size: int) -> None:
+    """Refuse progress for other marks, and what no training has written."""
+    fields = (done.weights, done.direction, done.size, done.best)
+    if len({len(field) for field in fields}) > 1 or done.steps < 0:
+        raise TrainingFault("damaged", file=str(kept))
+    if len(done.weights) != len(packed([0.0] * size)):
+        raise TrainingFault("other_marks", file=str(kept))
+    if not all(isfinite(number) for field in fields for number in unpacked(field)):
+        raise TrainingFault("damaged", file=str(kept))
 
 
 def refuse_other_start(done: Progressed, kept: Path, start: Path | None) -> None:
@@ -134,7 +153,7 @@ def read_start(start: Path) -> HabitFile:
     """Read the habits to begin with."""
     try:
         return read_habit_file(start)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise TrainingFault("no_habits", file=str(start)) from error
 
 

@@ -126,16 +126,19 @@ class Reader:
 
 
 class Dice:
-    """Random numbers from a seed, the same everywhere; cheaper than those of the library."""
+    """Random numbers from a seed, the same everywhere; cheaper than those of the library.
+
+    Whole numbers are kept as floats, which are exact below 2**53 and take no memory when compiled.
+    """
 
     __slots__ = ("state",)
 
     def __init__(self, seed: int) -> None:
-        self.state = (seed * 7919 + 12345) % 2147483647 or 1
+        self.state = float((seed * 7919 + 12345) % 2147483647 or 1)
 
     def roll(self) -> float:
         """Return a number from 0 to 1."""
-        self.state = self.state * 48271 % 2147483647
+        self.state = self.state * 48271.0 % 2147483647.0
         return self.state / 2147483647.0
 
 
