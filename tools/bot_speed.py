@@ -20,7 +20,7 @@ from nextfrontier.training.running import DEALS, GAMES, PIECE, Piece, packed, pl
 
 REPEATS = 5
 PLAYOUTS = 60
-LEVELS = ("strong", "expert")
+LEVELS = ("regular", "strong", "expert")
 DECISIONS = 300  # of each game
 LOOKS = 5  # every fifth turn is measured
 WHAT = ("an answer", "a turn")
