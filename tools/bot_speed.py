@@ -82,7 +82,7 @@ class Times(NamedTuple):
 def spread(times: list[float]) -> str:
     """Tell the median and the 99th percentile, which is at most the slowest."""
     slow = statistics.quantiles(times, n=100, method="inclusive")[98]
-    return f"{statistics.median(times):.2f} s (median), {slow:.2f} s (p99)"
+    return f"{statistics.median(times):.2g} s (median), {slow:.2g} s (p99)"
 
 
 def begin_games(slug: str) -> dict[str, list[Any]]:

@@ -9,7 +9,7 @@ from nextfrontier.kernel.agenda import State
 
 
 class Choice:
-    """A move, and why, as data: candidates with values, best first."""
+    """A move, and why, as data: candidates with values, the chosen one first."""
 
     __slots__ = ("explain", "move")
 

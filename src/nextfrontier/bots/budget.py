@@ -15,7 +15,7 @@ class Budget(NamedTuple):
     With nodes alone a bot never looks at the clock: view, seed and nodes decide its answer, on every machine.
     """
 
-    nodes: int | None = None  # positions that are evaluated
+    nodes: int | None = None  # positions that are valued, and decisions of games that are played on
     milliseconds: int | None = None
 
 

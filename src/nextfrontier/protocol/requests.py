@@ -137,7 +137,7 @@ class BotRequest(AboutGame, kw_only=True):
     nodes: Annotated[
         Annotated[int, Meta(ge=1, le=1_000_000)] | None,
         Meta(
-            description="positions to evaluate; without budget_ms the answer depends on nodes and seed alone"
+            description="positions to look at; without budget_ms the answer depends on nodes and seed alone"
         ),
     ] = None
     budget_ms: Annotated[Annotated[int, Meta(ge=1, le=600_000)] | None, meaning(TIME_TO_THINK)] = None
