@@ -10,7 +10,17 @@ from typing import Any
 import pytest
 
 from nextfrontier.bots.evacuation.marks.reading import WorldsReader
-from nextfrontier.bots.search.habits import Dice, Habits, Notes, Player, Sheet, add_gradient, odds_of, pick
+from nextfrontier.bots.search.habits import (
+    Dice,
+    Habits,
+    Notes,
+    Player,
+    Sheet,
+    Step,
+    add_gradient,
+    odds_of,
+    pick,
+)
 from nextfrontier.bots.search.learning import Learner, Lesson
 from nextfrontier.games.evacuation.game import GAME
 from nextfrontier.shelf import game, plugin
@@ -73,6 +83,17 @@ def test_choices_of_a_better_game_become_likelier() -> None:
     add_gradient(steps, 0, 0.05, weights)
     again = odds_of(fill(Sheet(weights), first.marks).scores, 1.0)
     assert again[first.chosen] > first.odds[first.chosen]
+
+
+def test_curiosity_keeps_a_choice_open_and_gives_nothing_to_one_that_is() -> None:
+    sure, open_ = Step(0, [[0], [1]], [0.9, 0.1], 0), Step(0, [[2], [3]], [0.5, 0.5], 0)
+    gradient = [0.0] * 4
+    add_gradient([sure, open_], 0, 0.0, gradient, 0.01)
+    assert gradient[0] == pytest.approx(-gradient[1])
+    assert gradient[0] < 0 < gradient[1]
+    assert gradient[2:] == [0.0, 0.0]
+    add_gradient([sure], 1, 0.0, gradient, 0.01)
+    assert gradient[2:] == [0.0, 0.0]
 
 
 def test_learning_from_one_deal_brings_more_points() -> None:

@@ -39,6 +39,7 @@ GAMES: Final = 8  # of a deal
 PIECE: Final = 4  # deals that are played by one process in one go
 LAST_RATE: Final = 0.2  # of the first
 HEAT: Final = 1.0  # of the games to learn from
+CURIOSITY: Final = 0.01  # of the first steps; it fades to nothing
 LOOK_HEAT: Final = 0.1
 Progress = Callable[[int, int], None]
 Show = Callable[[list[Look]], None]
@@ -60,6 +61,7 @@ class Piece(NamedTuple):
     course: tuple[str, str]  # the game and the name
     weights: bytes
     numbers: range
+    curiosity: float = 0.0
 
 
 def train(
@@ -168,8 +170,9 @@ def resumed(done: Progressed) -> Learner:
 def play_round(learner: Learner, key: tuple[str, str], plan: Plan, play: Play) -> None:
     """Play the deals of a round and make one step."""
     first, weights = learner.steps * DEALS, packed(learner.weights)
+    curiosity = CURIOSITY * (1 - learner.steps / plan.rounds)
     pieces = [
-        Piece(key, weights, range(at, min(at + PIECE, first + DEALS)))
+        Piece(key, weights, range(at, min(at + PIECE, first + DEALS)), curiosity)
         for at in range(first, first + DEALS, PIECE)
     ]
     rate = plan.rate * (1 - (1 - LAST_RATE) * learner.steps / plan.rounds)
@@ -195,7 +198,7 @@ def look(learner: Learner, key: tuple[str, str], plan: Plan, done: Progressed, p
 def teach(piece: Piece) -> dict[int, float]:
     """Return the direction that some deals teach."""
     course, slug = course_of(piece.course), piece.course[0]
-    lesson = Lesson(course.reader, unpacked(piece.weights), HEAT)
+    lesson = Lesson(course.reader, unpacked(piece.weights), HEAT, piece.curiosity)
     with collector_resting():
         for number in piece.numbers:
             seats, options = course.deal(number)

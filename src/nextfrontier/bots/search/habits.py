@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, log
 
 from nextfrontier.kernel import mypyc_attr
 from nextfrontier.kernel.agenda import State
+
+LEAST_ODD = 1e-6  # below it a move says nothing of how open a choice is
 
 
 class Numbering:
@@ -234,15 +236,33 @@ class Player:
             state.play(seat, moves[chosen])
 
 
-def add_gradient(steps: list[Step], seat: int, advantage: float, gradient: list[float]) -> None:
-    """Add the direction that makes the choices of a seat likelier, by an advantage that may be negative."""
+def add_gradient(
+    steps: list[Step], seat: int, advantage: float, gradient: list[float], curiosity: float = 0.0
+) -> None:
+    """Add the direction that makes the choices of a seat likelier, by an advantage that may be negative.
+
+    Curiosity is worth something in choices that are still open (their entropy), so that not all is settled early.
+    """
     for step in steps:
         if step.seat != seat:
             continue
         odds = step.odds
+        openness = openness_of(odds) if curiosity else 0.0
         for index in range(len(odds)):
-            push = advantage * ((1.0 if index == step.chosen else 0.0) - odds[index])
+            odd = odds[index]
+            push = advantage * ((1.0 if index == step.chosen else 0.0) - odd)
+            if curiosity and odd > LEAST_ODD:
+                push -= curiosity * odd * (log(odd) + openness)
             if -1e-4 < push < 1e-4:
                 continue
             for mark in step.marks[index]:
                 gradient[mark] += push
+
+
+def openness_of(odds: list[float]) -> float:
+    """Return how open a choice is, its entropy: 0 if it is sure, the more the more moves are about as likely."""
+    total = 0.0
+    for odd in odds:
+        if odd > LEAST_ODD:
+            total -= odd * log(odd)
+    return total

@@ -20,8 +20,9 @@ LEAST_SIZE = 1e-4
 class Lesson:
     """What some deals teach: the direction in which the better games lie."""
 
-    def __init__(self, reader: Reader, weights: list[float], heat: float) -> None:
+    def __init__(self, reader: Reader, weights: list[float], heat: float, curiosity: float = 0.0) -> None:
         self.reader = reader
+        self.curiosity = curiosity  # what a choice that is still open is worth
         self.player = Player(reader, Habits(weights), heat)
         self.gradient = [0.0] * len(weights)
         self.total = 0.0  # of the mean results of the deals
@@ -41,9 +42,9 @@ class Lesson:
             self.total += mean / deal.seats
             for steps, result in zip(played, results, strict=True):
                 advantage = (result[seat] - mean) / SPREAD
-                if advantage:
+                if advantage or self.curiosity:
                     most = max(-MOST_ADVANTAGE, min(MOST_ADVANTAGE, advantage))
-                    add_gradient(steps, seat, most, self.gradient)
+                    add_gradient(steps, seat, most, self.gradient, self.curiosity)
 
     def taught(self) -> dict[int, float]:
         """Return the direction by marks, without those that stay where they are: most of them."""
