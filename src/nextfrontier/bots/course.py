@@ -20,6 +20,7 @@ class Course(NamedTuple):
     after: str = (
         ""  # the course before it in the list whose habits this one begins with; empty: it begins with none
     )
+    curiosity: float = 0.0  # what choices that are still open are worth in the first steps
 
     def habits(self) -> Habits:
         """Return what the bots of the package have learnt."""

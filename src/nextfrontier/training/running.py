@@ -39,7 +39,6 @@ GAMES: Final = 8  # of a deal
 PIECE: Final = 4  # deals that are played by one process in one go
 LAST_RATE: Final = 0.2  # of the first
 HEAT: Final = 1.0  # of the games to learn from
-CURIOSITY: Final = 0.03  # of the first steps; it fades to nothing
 LOOK_HEAT: Final = 0.1
 Progress = Callable[[int, int], None]
 Show = Callable[[list[Look]], None]
@@ -170,7 +169,7 @@ def resumed(done: Progressed) -> Learner:
 def play_round(learner: Learner, key: tuple[str, str], plan: Plan, play: Play) -> None:
     """Play the deals of a round and make one step."""
     first, weights = learner.steps * DEALS, packed(learner.weights)
-    curiosity = CURIOSITY * (1 - learner.steps / plan.rounds)
+    curiosity = course_of(key).curiosity * (1 - learner.steps / plan.rounds)  # it fades to nothing
     pieces = [
         Piece(key, weights, range(at, min(at + PIECE, first + DEALS)), curiosity)
         for at in range(first, first + DEALS, PIECE)

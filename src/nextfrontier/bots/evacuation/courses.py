@@ -15,6 +15,9 @@ from nextfrontier.kernel.game import Document
 
 READER: Final = WorldsReader()
 FOLDER: Final = Path(__file__).with_name("weights")
+CURIOSITY: Final = (
+    0.03  # without it all is settled before it is found out what many settled Areas bring together
+)
 SEATS: Final = {"solo": (1,), "table": (2, 2, 3, 2, 4), "race": (2, 2, 2, 3)}  # of the games to learn from
 
 
@@ -30,7 +33,7 @@ def dealer(way: str, actions: str) -> Callable[[int], tuple[int, Document]]:
 
 def course(way: str, actions: str, after: str = "") -> Course:
     """Return a course; its habits lie in the file of its name."""
-    return Course(READER, dealer(way, actions), FOLDER / f"{way}-{actions}.json", after)
+    return Course(READER, dealer(way, actions), FOLDER / f"{way}-{actions}.json", after, CURIOSITY)
 
 
 COURSES: Final = {
