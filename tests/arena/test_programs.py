@@ -75,6 +75,11 @@ def test_asked_alike_a_program_plays_the_same_game() -> None:
         ("print('{}', flush=True); input()", "unreadable: "),
         ("""print('{"move": "fly to the moon"}', flush=True); input()""", "no_move: unknown_move"),
         ("""print('{"move": 7}', flush=True); input()""", "unreadable: "),
+        (
+            r"""import sys; sys.stdout.buffer.write(b'{"move": "\xff\xfe"}\n'); sys.stdout.flush(); input()""",
+            "unreadable: ",
+        ),
+        ("""print('{"move": "x", "explain": {"a": ' + '[' * 60_000, flush=True); input()""", "unreadable: "),
         ("""print('{"move": "' + 'x' * 100_000, flush=True); input()""", "too_long"),
         ("import time; time.sleep(60)", "late: 2.0 s"),
     ],

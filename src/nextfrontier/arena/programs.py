@@ -98,7 +98,7 @@ class Program:
             raise Forfeit("too_long" if len(line) >= LONGEST else "ended")
         try:
             return msgspec.json.decode(line, type=Answer)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise Forfeit("unreadable", str(error)[:200]) from error
 
     def start(self) -> None:
