@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from nextfrontier.arena.book import Book, BookFault
+from nextfrontier.arena.book import APPLICATION, Book, BookFault
 from nextfrontier.arena.fixtures import Terms, make_fixtures
 from nextfrontier.arena.holdings import COUNTS
 from nextfrontier.arena.playing import Played
@@ -152,3 +152,119 @@ def test_another_database_is_refused_and_stays_as_it_is(tmp_path: Path) -> None:
     with pytest.raises(BookFault, match="no_book"):
         Book(path)
     assert path.read_bytes() == before
+
+
+def test_a_database_with_the_version_of_a_book_is_refused_and_stays_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite"
+    for columns in ("key, game", "key, game, versions, seats, options, deal, referee"):
+        with sqlite3.connect(path) as other:
+            other.execute("DROP TABLE IF EXISTS games")
+            other.execute(f"CREATE TABLE games ({columns})")
+            other.execute("PRAGMA user_version = 1")
+        other.close()
+        before = path.read_bytes()
+        with pytest.raises(BookFault, match="no_book"):
+            Book(path)
+        assert path.read_bytes() == before
+
+
+def test_an_empty_database_of_another_program_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite"
+    with sqlite3.connect(path) as other:
+        other.execute("PRAGMA application_id = 77")
+    other.close()
+    with pytest.raises(BookFault, match="no_book"):
+        Book(path)
+
+
+def test_a_new_book_is_marked_as_one_and_one_without_a_mark_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "a.sqlite"
+    run(path, range(1))[0].close()
+    with sqlite3.connect(path) as file:
+        assert file.execute("PRAGMA application_id").fetchone() == (APPLICATION,)
+        file.execute("PRAGMA application_id = 0")
+    file.close()
+    assert len(Book(path).read()) == 2
+
+
+def test_a_book_of_another_version_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "a.sqlite"
+    Book(path).close()
+    with sqlite3.connect(path) as file:
+        file.execute("PRAGMA user_version = 2")
+    file.close()
+    with pytest.raises(BookFault, match="other_version"):
+        Book(path)
+
+
+def test_a_book_that_must_be_there_is_not_made(tmp_path: Path) -> None:
+    path = tmp_path / "typo.sqlite"
+    with pytest.raises(BookFault, match="missing"):
+        Book(path, may_be_new=False)
+    assert not path.exists()
+    path.touch()
+    with pytest.raises(BookFault, match="no_book"):
+        Book(path, may_be_new=False)
+    assert path.read_bytes() == b""
+
+
+def test_a_book_in_which_another_program_writes_is_read(tmp_path: Path) -> None:
+    """Reading asks for no right to write."""
+    path = tmp_path / "a.sqlite"
+    run(path, range(1))[0].close()
+    with sqlite3.connect(path) as writer:
+        writer.execute("BEGIN IMMEDIATE")
+        assert len(Book(path, may_be_new=False).read()) == 2
+    writer.close()
+
+
+def test_a_book_that_is_locked_or_has_no_place_left_is_a_fault_of_the_book(tmp_path: Path) -> None:
+    path = tmp_path / "a.sqlite"
+    book, _ = run(path, range(1))
+    [first, *_] = book.read()
+    book.file.execute("PRAGMA busy_timeout = 0")
+    with sqlite3.connect(path) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        for ask in (book.keys, book.read, lambda: book.add("another key", "1", first.played)):
+            with pytest.raises(BookFault, match="locked"):
+                ask()
+    other.close()
+    book.file.execute("PRAGMA max_page_count = 1")
+    huge = first.played.seats[0]._replace(fault="x" * 100_000)
+    with pytest.raises(BookFault, match="full"):
+        book.add("another key", "1", Played(first.played.fixture, [huge] * 2))
+    assert len(book.read()) == 2
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "DELETE FROM seats",
+        "DELETE FROM seats WHERE seat = 0",
+        "UPDATE games SET options = '5'",
+        "UPDATE games SET seats = 'many'",
+        "UPDATE games SET versions = x'00'",
+        "UPDATE seats SET entrant = x'00'",
+        "UPDATE seats SET points = '{'",
+        "UPDATE seats SET points = '{}'",
+        'UPDATE seats SET points = \'{"total": "many"}\'',
+        'UPDATE seats SET points = \'{"total": 1' + "0" * 400 + "}'",
+        "UPDATE seats SET points = '" + "[" * 60_000 + "'",
+        "UPDATE seats SET win = 'abc'",
+        "UPDATE seats SET win = 9e999",
+        "UPDATE seats SET seconds = 9e999",
+        "UPDATE seats SET decisions = 'x'",
+        "UPDATE seats SET held = '[]'",
+        'UPDATE seats SET held = \'{"cities": ["x"]}\'',
+    ],
+)
+def test_rows_that_cannot_be_true_are_told_with_their_game(change: str, tmp_path: Path) -> None:
+    path = tmp_path / "a.sqlite"
+    book, _ = run(path, range(1))
+    keys = book.keys()
+    with sqlite3.connect(path) as file:
+        file.execute(change)
+    file.close()
+    with pytest.raises(BookFault, match="damaged_game") as fault:
+        book.read()
+    assert fault.value.details["game"] in keys

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
 
-from nextfrontier.arena.entrants import read_entrant
+from nextfrontier.arena.entrants import find_program, read_entrant
 from nextfrontier.bots.budget import Budget
 from nextfrontier.bots.levels import DEFAULT_BUDGET
 from nextfrontier.kernel.reasons import Refused
@@ -55,3 +57,19 @@ def test_limits_alone_are_no_command(text: str) -> None:
     with pytest.raises(Refused) as refused:
         read_entrant(text, GAME)
     assert refused.value.reasons[0].code == "no_command"
+
+
+@pytest.mark.parametrize("text", ["run:python3 'bot", "run:python3 \udcff.py"])
+def test_an_open_quote_and_bytes_that_are_no_text_are_refused(text: str) -> None:
+    with pytest.raises(Refused) as refused:
+        read_entrant(text, GAME)
+    assert refused.value.reasons[0].code == "unreadable_entrant"
+
+
+def test_a_program_that_is_not_there_is_refused_before_a_match() -> None:
+    find_program(read_entrant(f"run:{sys.executable} bot.py", GAME))
+    find_program(read_entrant("greedy", GAME))
+    with pytest.raises(Refused) as refused:
+        find_program(read_entrant("run:no-such-program bot.py", GAME))
+    [reason] = refused.value.reasons
+    assert (reason.code, reason.parameters["program"]) == ("no_program", "no-such-program")

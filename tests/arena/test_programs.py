@@ -24,6 +24,8 @@ from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.views import view_of
 from nextfrontier.protocol.questions import Question
 from nextfrontier.shelf import game
+from nextfrontier.working.workers import WorkerLost
+from tests.working.processes import has_gone
 
 BOTS = Path(__file__).resolve().parents[2] / "examples" / "bots"
 PYTHON = f"run:{sys.executable}"
@@ -57,7 +59,11 @@ def test_a_level_that_breaks_down_loses_the_game_and_not_the_match(monkeypatch: 
     monkeypatch.setattr(
         playing, "bot", lambda slug, level: Broken() if level == "greedy" else bot(slug, level)
     )
-    [played] = play_all([Fixture(SEA, 3, ("greedy", "random"))], 1)
+    table = Table()
+    played, other = (
+        table.play(Fixture(SEA, 3, lineup)) for lineup in [("greedy", "random"), ("random",) * 2]
+    )
+    assert [seat.fault for seat in other.seats] == ["", ""]
     assert [seat.fault for seat in played.seats] == ["broken: ZeroDivisionError a guess too few", ""]
     assert [seat.win for seat in played.seats] == [0, 1]
 
@@ -75,6 +81,11 @@ def test_asked_alike_a_program_plays_the_same_game() -> None:
         ("print('{}', flush=True); input()", "unreadable: "),
         ("""print('{"move": "fly to the moon"}', flush=True); input()""", "no_move: unknown_move"),
         ("""print('{"move": 7}', flush=True); input()""", "unreadable: "),
+        (
+            r"""import sys; sys.stdout.buffer.write(b'{"move": "\xff\xfe"}\n'); sys.stdout.flush(); input()""",
+            "unreadable: ",
+        ),
+        ("""print('{"move": "x", "explain": {"a": ' + '[' * 60_000, flush=True); input()""", "unreadable: "),
         ("""print('{"move": "' + 'x' * 100_000, flush=True); input()""", "too_long"),
         ("import time; time.sleep(60)", "late: 2.0 s"),
     ],
@@ -159,17 +170,15 @@ def test_no_program_is_left_when_a_match_is_given_up(cores: int, tmp_path: Path)
     assert all(has_gone(number) for number in started)
 
 
-def has_gone(number: int) -> bool:
-    """Has a process ended, if it is given a moment?"""
-    for _ in range(100):
-        try:
-            os.kill(number, 0)
-        except ProcessLookupError:
-            return True
-        if Path(f"/proc/{number}/stat").exists() and ") Z " in Path(f"/proc/{number}/stat").read_text():
-            return True
-        time.sleep(0.1)
-    return False
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGKILL")
+@pytest.mark.parametrize("cores", [1, 2])
+def test_a_process_that_is_killed_ends_the_match_and_is_told(cores: int, tmp_path: Path) -> None:
+    path = tmp_path / "murderer.py"
+    path.write_text("import os, signal\ninput()\nos.kill(os.getppid(), signal.SIGKILL)\n")
+    lineups = [("random", "random"), (f"{PYTHON} {path}", "random")]
+    games = play_all([Fixture(SEA, 3, lineup) for lineup in lineups], cores)
+    with pytest.raises(WorkerLost):
+        list(games)
 
 
 def test_no_program_is_left_when_a_match_on_two_cores_is_over(tmp_path: Path) -> None:

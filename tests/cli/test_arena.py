@@ -2,15 +2,33 @@
 
 from __future__ import annotations
 
+import os
+import shlex
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from errno import ENOSPC
 from pathlib import Path
 
 import pytest
 
+from nextfrontier.arena.book import Book, BookFault
 from nextfrontier.cli.main import main
+from tests.working.processes import SOURCES, has_gone
 
 
 def run(*words: str, book: Path) -> int:
     return main(["arena", *words, "--book", str(book), "--jobs", "1"])
+
+
+def write_program(path: Path, code: str, first_line: str = f"#! {sys.executable}\n") -> str:
+    """Write a program of Python, and return it as an entrant."""
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(first_line + code)
+    path.chmod(0o755)
+    return f"run:{shlex.quote(str(path))}"
 
 
 def test_a_match_prints_its_figures_and_writes_a_report(
@@ -62,11 +80,12 @@ def test_a_game_without_a_goal_tells_none(tmp_path: Path, capsys: pytest.Capture
 def test_games_that_were_lost_by_a_fault_are_counted(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    words = ["random", "run:no-such-program", "--seats", "1", "--deals", "2"]
+    program = write_program(tmp_path / "idle", "")
+    words = ["random", program, "--seats", "1", "--deals", "2"]
     assert run(*words, "--report", str(tmp_path / "page"), book=tmp_path / "a.sqlite") == 0
     told = capsys.readouterr().out
-    assert "run:no-such-program lost 2 games by a fault; they have no points" in told
-    assert "run:no-such-program reaches the goal of the game in 0.0" in told
+    assert f"{program} lost 2 games by a fault; they have no points" in told
+    assert f"{program} reaches the goal of the game in 0.0" in told
     report = (tmp_path / "page").read_text("utf-8")
     assert "Games lost by a fault: 2." in report
     assert "lost by a fault</th>" in report
@@ -81,7 +100,10 @@ def test_a_report_alone_plays_nothing(tmp_path: Path, capsys: pytest.CaptureFixt
 
 def test_a_name_in_a_report_is_text_and_nothing_else(tmp_path: Path) -> None:
     page = tmp_path / "report.html"
-    run("run:<script>alert(1)</script>", "random", "--deals", "1", "--report", str(page), book=tmp_path / "a")
+    program = write_program(
+        tmp_path / "<script>alert(1)<" / "script>", "", first_line="#! /no/such/interpreter\n"
+    )
+    run(program, "random", "--deals", "1", "--report", str(page), book=tmp_path / "a")
     report = page.read_text("utf-8")
     assert "<script" not in report
     assert "&lt;script&gt;" in report
@@ -101,6 +123,15 @@ def test_a_name_in_a_report_is_text_and_nothing_else(tmp_path: Path) -> None:
         (["random", "--seats", "9"], "cannot be played with 9 seats"),
         (["random", "--option", "wings=2"], "There is no option"),
         (["random", "--option", "wings"], "expected NAME=VALUE"),
+        (["random", "--option", "wings=" + "[" * 60_000], "this value cannot be read"),
+        (["random", "--option", "wings=" + "7" * 5_000], "this value cannot be read"),
+        (["random", "--option", "wings=\udcff"], "this value cannot be read"),
+        (["random", "--first", str(2**63 - 1), "--deals", "2"], "the numbers of deals must lie between"),
+        (["random", "--first", str(-(2**63) - 1)], "the numbers of deals must lie between"),
+        (["run:python3 'x"], "“run:python3 'x” cannot be read"),
+        (["run:python3 \udcff"], "“run:python3 \\udcff” cannot be read"),
+        (["run:no-such-program x"], "There is no program “no-such-program”"),
+        ([], "There is no book of results"),
     ],
 )
 def test_a_match_that_cannot_be_played_is_refused_before_the_first_game(
@@ -130,3 +161,117 @@ def test_figures_are_of_the_match_that_was_asked_for_and_the_report_keeps_matche
     assert run(*alone, book=book) == 0
     assert capsys.readouterr().out == expected
     assert page.read_text("utf-8").count("<h2>Underwater Cities, solo") == 2
+
+
+def test_a_report_does_not_take_the_place_of_a_book(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    book, other = tmp_path / "a.sqlite", tmp_path / "b.sqlite"
+    words = ["random", "--seats", "1", "--deals", "1"]
+    assert run(*words, book=book) == run(*words, book=other) == 0
+    (tmp_path / "link").symlink_to(book)
+    kept = [book.read_bytes(), other.read_bytes()]
+    for page in (book, other, tmp_path / "link", tmp_path / "x" / ".." / "a.sqlite"):
+        assert run(*words, "--deals", "2", "--report", str(page), book=book) == 2
+        assert "this is a book of results" in capsys.readouterr().err
+    assert run(*words, "--report", str(tmp_path / "new"), book=tmp_path / "new") == 2
+    assert [book.read_bytes(), other.read_bytes()] == kept
+    assert not (tmp_path / "new").exists()
+
+
+@pytest.mark.parametrize("place", ["no/such/folder.html", ".", "file/report.html"])
+def test_a_report_that_cannot_be_written_is_refused_before_the_first_game(
+    place: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").touch()
+    book = tmp_path / "a.sqlite"
+    assert run("random", "--report", str(tmp_path / place), book=book) == 2
+    assert "nothing can be written there" in capsys.readouterr().err
+    assert not book.exists()
+
+
+def test_a_report_that_cannot_be_written_after_all_is_told_and_the_games_are_kept(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = tmp_path / "report.html"
+    page.write_text("as it was")
+
+    def run_out(path: Path, text: str, *_: str) -> None:
+        raise OSError(ENOSPC, "no space left")
+
+    monkeypatch.setattr(Path, "write_text", run_out)
+    words = ["random", "--seats", "1", "--deals", "1", "--report", str(page)]
+    assert run(*words, book=tmp_path / "a.sqlite") == 2
+    assert "nothing can be written there (no space left)" in capsys.readouterr().err
+    assert page.read_text() == "as it was"
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["a.sqlite", "report.html"]
+
+
+def test_a_report_goes_to_a_device_and_to_the_file_behind_a_link(tmp_path: Path) -> None:
+    book, page, link = tmp_path / "a.sqlite", tmp_path / "page", tmp_path / "link"
+    link.symlink_to(page)
+    words = ["random", "--seats", "1", "--deals", "1"]
+    assert run(*words, "--report", str(link), book=book) == 0
+    assert link.is_symlink()
+    assert "</html>" in page.read_text("utf-8")
+    assert run("--report", os.devnull, book=book) == 0
+    assert not Path(os.devnull).is_file()
+
+
+def test_games_that_are_not_installed_are_named_and_left_out(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    book, page = tmp_path / "a.sqlite", tmp_path / "report.html"
+    assert run("random", "--seats", "1", "--deals", "2", book=book) == 0
+    with sqlite3.connect(book) as file:
+        file.execute("UPDATE games SET game = 'chess' WHERE deal = 5000000")
+    file.close()
+    assert run("--report", str(page), book=book) == 0
+    assert "leaves out the games of chess" in capsys.readouterr().err
+    assert "Games: 1; deals: 1;" in page.read_text("utf-8")
+
+
+def test_a_book_that_fails_in_a_match_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(book: Book, *_: object) -> None:
+        book.file.close()
+        raise BookFault("unusable", file=str(book.path), problem="disk is full")
+
+    monkeypatch.setattr(Book, "add", fail)
+    assert run("random", "--seats", "1", "--deals", "1", book=tmp_path / "a.sqlite") == 2
+    assert "cannot be used as a book of results: disk is full" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGKILL")
+def test_a_match_whose_process_was_killed_says_that_the_same_command_goes_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code = "import os, signal\ninput()\nos.kill(os.getppid(), signal.SIGKILL)\n"
+    program, book = write_program(tmp_path / "murderer", code), tmp_path / "a.sqlite"
+    words = ["random", program, "--seats", "1", "--deals", "1"]
+    assert run(*words, book=book) == 1
+    assert "ended from outside" in capsys.readouterr().err
+    assert len(Book(book).read()) == 1
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows ends processes without asking them")
+@pytest.mark.parametrize(
+    ("name", "jobs"), [("SIGINT", "1"), ("SIGTERM", "1"), ("SIGTERM", "2"), ("SIGHUP", "2")]
+)
+def test_signals_end_a_match_with_all_its_programs(name: str, jobs: str, tmp_path: Path) -> None:
+    numbers = tmp_path / "numbers"
+    code = f"import os, time\nopen({str(numbers)!r}, 'a').write(f'{{os.getpid()}} ')\ntime.sleep(600)\n"
+    program = write_program(tmp_path / "stubborn", code)
+    words = [sys.executable, "-m", "nextfrontier.cli.main", "arena", program, "--seats", "1", "--jobs", jobs]
+    with subprocess.Popen(
+        [*words, "--book", str(tmp_path / "a.sqlite")], stderr=subprocess.PIPE, text=True, env=SOURCES
+    ) as command:
+        while not numbers.exists() or len(numbers.read_text().split()) < int(jobs):
+            time.sleep(0.05)
+        command.send_signal(getattr(signal, name))
+        _, said = command.communicate(timeout=60)
+    assert command.returncode == 130
+    assert "Interrupted. All games so far are in" in said
+    assert "Traceback" not in said
+    assert all(has_gone(int(number)) for number in numbers.read_text().split())

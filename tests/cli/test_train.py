@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from pathlib import Path
 from typing import Any
 
@@ -80,6 +82,34 @@ def test_a_beginning_that_is_no_file_of_habits_is_refused(
     for name in ("diary.json", "nothing.json"):
         assert main([*SHORT, "--folder", str(tmp_path / "new"), "--start", str(tmp_path / name)]) == 2
         assert capsys.readouterr().err
+
+
+def test_a_signal_ends_a_training_between_two_pieces(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    begun: list[range] = []
+
+    def interrupt(piece: running.Piece) -> dict[int, float]:
+        begun.append(piece.numbers)
+        signal.raise_signal(signal.SIGTERM)
+        return {}
+
+    monkeypatch.setattr(running, "teach", interrupt)
+    assert main([*SHORT, "--folder", str(tmp_path)]) == 130
+    assert begun == [range(running.PIECE)]
+    assert "Interrupted. The same command goes on" in capsys.readouterr().err
+
+
+def die(piece: running.Piece) -> None:
+    os._exit(9)
+
+
+def test_a_process_that_ended_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(running, "teach", die)
+    assert main([*SHORT, "--jobs", "2", "--folder", str(tmp_path)]) == 2
+    assert "ended from outside" in capsys.readouterr().err
 
 
 def test_a_folder_with_something_else_is_refused_and_left_as_it_is(

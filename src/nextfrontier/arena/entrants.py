@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import shlex
+import shutil
 from typing import Final, NamedTuple
 
 from nextfrontier.bots.budget import Budget
@@ -25,7 +27,7 @@ class Entrant(NamedTuple):
 
 
 def read_entrant(text: str, game: str) -> Entrant:
-    """Read an entrant; refuse an unknown level, a limit that is no number, and an empty command."""
+    """Read an entrant; refuse an unknown level, a limit that is no number, and a command that is none."""
     name, limits = split_limits(text)
     given = dict(read_limit(limit) for limit in limits)
     budget = Budget(given.get("nodes"), given.get("ms")) if given else DEFAULT_BUDGET
@@ -33,11 +35,27 @@ def read_entrant(text: str, game: str) -> Entrant:
         command = name.removeprefix(PROGRAM).strip()
         if not command:
             raise refusal("no_command", "", entrant=text[:80])
+        split_command(command)
         return Entrant(text, "", command, budget)
     known = levels_of(game)
     if name not in known:
         raise refusal("unknown_level", "", level=name[:80], known=", ".join(known))
     return Entrant(text, name, "", budget if given else known[name].budget)
+
+
+def split_command(command: str) -> list[str]:
+    """Return the words of a command; refuse an open quote, and bytes of the command line that are no text."""
+    try:
+        command.encode()
+        return shlex.split(command)
+    except ValueError as error:
+        raise refusal("unreadable_entrant", "", entrant=ascii(PROGRAM + command[:80])[1:-1]) from error
+
+
+def find_program(entrant: Entrant) -> None:
+    """Refuse an entrant whose program is not there."""
+    if entrant.command and not shutil.which(program := split_command(entrant.command)[0]):
+        raise refusal("no_program", "", program=program[:80])
 
 
 def split_limits(text: str) -> tuple[str, list[str]]:

@@ -101,7 +101,7 @@ class Table:
 
     def close(self) -> None:
         """End all programs."""
-        for program in self.players.values():
+        for program in list(self.players.values()):
             program.stop()
 
 

@@ -28,6 +28,7 @@ from nextfrontier.protocol.questions import Answer, Question, Thought
 GRACE: Final = 2.0  # seconds beyond its budget, for starting and for a loaded machine
 USUAL_SECONDS: Final = 60.0  # for an answer, if the budget is one of nodes
 LONGEST: Final = 1 << 16  # bytes of an answer
+STARTING: Final = threading.Lock()  # held for good by a process that ends its programs and leaves
 Lines = queue.Queue[bytes]
 
 
@@ -98,21 +99,22 @@ class Program:
             raise Forfeit("too_long" if len(line) >= LONGEST else "ended")
         try:
             return msgspec.json.decode(line, type=Answer)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise Forfeit("unreadable", str(error)[:200]) from error
 
     def start(self) -> None:
         """Start the process in a session of its own, with a thread that talks to it."""
-        try:
-            process = subprocess.Popen(
-                shlex.split(self.command),
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                start_new_session=True,
-            )
-        except (OSError, ValueError) as error:
-            raise Forfeit("not_started", str(error)[:200]) from error
-        self.process, self.questions, self.answers = process, queue.Queue(), queue.Queue()
+        with STARTING:
+            try:
+                process = subprocess.Popen(
+                    shlex.split(self.command),
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    start_new_session=True,
+                )
+            except (OSError, ValueError) as error:
+                raise Forfeit("not_started", str(error)[:200]) from error
+            self.process, self.questions, self.answers = process, queue.Queue(), queue.Queue()
         talk = (process, self.questions, self.answers)
         threading.Thread(target=converse, args=talk, daemon=True).start()
 

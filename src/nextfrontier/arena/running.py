@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 import contextlib
-import multiprocessing
-import signal
-import sys
 from collections.abc import Callable, Generator, Sequence
-from multiprocessing.util import Finalize
-from types import FrameType
-from typing import Final
 
 from nextfrontier.arena.book import Book
 from nextfrontier.arena.fixtures import Fixture
 from nextfrontier.arena.playing import Played, Table
+from nextfrontier.arena.programs import STARTING
 from nextfrontier.bots.levels import fingerprint_of
 from nextfrontier.shelf import game
+from nextfrontier.working.signals import note_signals
+from nextfrontier.working.workers import Workers
 
-SPAWN: Final = multiprocessing.get_context("spawn")
 Progress = Callable[[int, int], None]  # games in the book, and games in all
 
 table = Table()  # of this process
@@ -49,30 +45,20 @@ def run_match(fixtures: Sequence[Fixture], book: Book, cores: int, progress: Pro
 
 def play_all(fixtures: Sequence[Fixture], cores: int) -> Generator[Played]:
     """Play fixtures in any order; the games are the same on any number of cores."""
-    if cores == 1 or len(fixtures) < 2:
-        try:
-            yield from map(table.play, fixtures)
-        finally:
-            table.close()
+    if not fixtures:
         return
-    with SPAWN.Pool(min(cores, len(fixtures)), initializer=start_process) as pool:
-        yield from pool.imap_unordered(play, fixtures)
-        pool.close()
-        pool.join()  # so that they end their programs
-
-
-def start_process() -> None:
-    """Leave Ctrl-C to the process that keeps the book; end all programs in the end, also when it is told to stop."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, leave)
-    Finalize(None, table.close, exitpriority=1)
-
-
-def leave(_signal: int, _frame: FrameType | None) -> None:
-    """Leave the process in the orderly way, so that it ends its programs."""
-    sys.exit(1)
+    number = min(cores, len(fixtures))
+    with note_signals() as stop, Workers(number, stop, end_programs) as workers:
+        for _, played in workers.share(play, fixtures):
+            yield played
 
 
 def play(fixture: Fixture) -> Played:
-    """Play a fixture in a process of the pool."""
+    """Play a fixture in a process beside the one that keeps the book."""
     return table.play(fixture)
+
+
+def end_programs() -> None:
+    """End all programs of a process that leaves; it can start no other from now on."""
+    STARTING.acquire()
+    table.close()

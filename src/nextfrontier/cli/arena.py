@@ -1,6 +1,7 @@
 """`frontier arena`: matches and tournaments of bots and programs, kept in a book, with a report."""
 
 import argparse
+import contextlib
 import json
 import sys
 from collections.abc import Sequence
@@ -9,22 +10,28 @@ from pathlib import Path
 from typing import Any
 
 from nextfrontier.arena import figures
-from nextfrontier.arena.book import Book, BookFault
-from nextfrontier.arena.entrants import read_entrant
+from nextfrontier.arena.book import Book, BookFault, Entry
+from nextfrontier.arena.entrants import find_program, read_entrant
 from nextfrontier.arena.fixtures import Fixture, Terms, make_fixtures
 from nextfrontier.arena.playing import Played
 from nextfrontier.arena.running import key_of, run_match
-from nextfrontier.cli.arguments import add_jobs, positive
+from nextfrontier.cli.arguments import WrongArgument, add_jobs, positive
 from nextfrontier.cli.play import refusal_lines
 from nextfrontier.cli.progress import ProgressBar
+from nextfrontier.cli.report.file import refuse_place, write_page
 from nextfrontier.cli.report.page import write_report
 from nextfrontier.cli.report.wording import percent, show
 from nextfrontier.cli.speech import Speech, say, spoken_language
+from nextfrontier.cli.verify import printable
 from nextfrontier.kernel.game import chosen_options
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.shelf import PLUGINS, first_game, game
+from nextfrontier.working.signals import INTERRUPTED
+from nextfrontier.working.workers import WorkerLost
 
 FIRST_DEAL = 5_000_000  # far from the deals on which bots were trained
+LEAST_DEAL, MOST_DEAL = -(2**63), 2**63 - 1  # numbers that a book can keep
+WORKER_LOST = 1
 
 
 def add_parser(subparsers: Any) -> None:
@@ -61,38 +68,56 @@ def add_parser(subparsers: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play, tell the figures, write the report."""
+    """Play, tell the figures, write the report; refuse what is wrong before the first game."""
     try:
         fixtures = read_fixtures(args)
-        book = Book(args.book)
+        if args.report:
+            refuse_place(args.report, args.book)
+        with contextlib.closing(Book(args.book, may_be_new=bool(fixtures))) as book:
+            return play_and_tell(fixtures, book, args)
     except Refused as refused:
         return complain(*refusal_lines(refused.reasons, game(args.game), Speech(spoken_language())))
     except BookFault as fault:
         return complain(say(f"arena.book.{fault.code}", 1, **fault.details))
-    except ValueError as error:
+    except WrongArgument as error:
         return complain(str(error))
+
+
+def play_and_tell(fixtures: Sequence[Fixture], book: Book, args: argparse.Namespace) -> int:
+    """Play what is missing in the book, and tell what came of it."""
+    book.read()  # a damaged book is told before hours of play
     bar = ProgressBar(say("arena.games"))
     try:
         if fixtures:
             run_match(fixtures, book, args.jobs, bar.show)
     except KeyboardInterrupt:
-        print(f"\n{say('arena.interrupted', book=str(args.book))}", file=sys.stderr)
-        return 130
-    finally:
-        entries = book.read()
-        book.close()
+        print(f"\n{printable(say('arena.interrupted', book=str(args.book)))}", file=sys.stderr)
+        return INTERRUPTED
+    except WorkerLost:
+        print(f"\n{printable(say('arena.worker_lost', book=str(args.book)))}", file=sys.stderr)
+        return WORKER_LOST
+    entries = book.read()
     wanted = {key_of(fixture) for fixture in fixtures}
     print_figures([entry.played for entry in entries if entry.key in wanted], args)
     if args.report:
-        args.report.write_text(write_report(entries), "utf-8")
-        print(say("arena.report", file=str(args.report)))
+        write_page(args.report, write_report(leave_out_unknown(entries)))
+        print(printable(say("arena.report", file=str(args.report))))
     return 0
+
+
+def leave_out_unknown(entries: Sequence[Entry]) -> list[Entry]:
+    """Return the results of the games that are on the shelf; name the others."""
+    slugs = dict.fromkeys(entry.played.fixture.terms.game for entry in entries)
+    for slug in slugs:
+        if slug not in PLUGINS:
+            print(printable(say("arena.unknown_game", game=slug[:80])), file=sys.stderr)
+    return [entry for entry in entries if entry.played.fixture.terms.game in PLUGINS]
 
 
 def complain(*lines: str) -> int:
     """Say what is wrong; the exit code of a command that cannot be done as asked."""
     for line in lines:
-        print(f"frontier arena: {line}", file=sys.stderr)
+        print(f"frontier arena: {printable(line)}", file=sys.stderr)
     return 2
 
 
@@ -100,28 +125,36 @@ def read_fixtures(args: argparse.Namespace) -> list[Fixture]:
     """Return the games of the match; everything that is wrong with it is refused before the first game."""
     known = game(args.game)
     for entrant in args.entrants:
-        read_entrant(entrant, args.game)
+        find_program(read_entrant(entrant, args.game))
     options = dict(read_option(pair) for pair in args.option)
     chosen_options(known.options(), options)
-    if args.entrants:
-        known.new(args.seats, options, args.first)
-    terms = Terms(args.game, args.seats, options)
-    return (
-        make_fixtures(terms, args.entrants, range(args.first, args.first + args.deals))
-        if args.entrants
-        else []
-    )
+    if not args.entrants:
+        return []
+    known.new(args.seats, options, args.first)
+    return make_fixtures(Terms(args.game, args.seats, options), args.entrants, read_deals(args))
+
+
+def read_deals(args: argparse.Namespace) -> range:
+    """Return the numbers of the deals, which a book can keep."""
+    deals = range(args.first, args.first + args.deals)
+    if not LEAST_DEAL <= deals[0] <= deals[-1] <= MOST_DEAL:
+        least, most = str(LEAST_DEAL), str(MOST_DEAL)
+        raise WrongArgument(say("arena.wrong_deals", first=str(args.first)[:80], least=least, most=most))
+    return deals
 
 
 def read_option(pair: str) -> tuple[str, object]:
     """Read `name=value`; a value is JSON where it can be read so, else a text."""
     name, equals, value = pair.partition("=")
     if not equals:
-        raise ValueError(say("arena.wrong_option", given=pair))
+        raise WrongArgument(say("arena.wrong_option", given=pair[:80]))
     try:
+        pair.encode()
         return name, json.loads(value)
     except json.JSONDecodeError:
         return name, value
+    except (RecursionError, ValueError) as error:
+        raise WrongArgument(say("arena.unreadable_option", given=pair[:80])) from error
 
 
 def print_figures(match: Sequence[Played], args: argparse.Namespace) -> None:

@@ -6,6 +6,10 @@ import os
 from nextfrontier.cli.speech import say
 
 
+class WrongArgument(Exception):
+    """An argument that cannot be used, in words for people."""
+
+
 def positive(text: str) -> int:
     """Read a number from 1 on."""
     if not text.isdecimal() or not 0 < int(text) <= 1_000_000:

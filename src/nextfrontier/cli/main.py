@@ -3,13 +3,24 @@
 import sys
 from collections.abc import Sequence
 
-from nextfrontier.kit.words.reading import BrokenFile
+from nextfrontier.working.signals import INTERRUPTED
 
 BROKEN = 2
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command and return its exit code; 2 if a file of a language is broken."""
+    """Run one command and return its exit code; Ctrl-C ends it in one line, also while it still imports."""
+    try:
+        return run_or_tell(argv)
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+
+
+def run_or_tell(argv: Sequence[str] | None) -> int:
+    """Run one command; tell a broken file of a language."""
+    from nextfrontier.kit.words.reading import BrokenFile
+
     try:
         from nextfrontier.cli.commands import run_command
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from nextfrontier.bots.reviewing.account import Account, Estimate
 from nextfrontier.bots.reviewing.review import review
+from nextfrontier.cli.arguments import positive
 from nextfrontier.cli.progress import ProgressBar
 from nextfrontier.cli.speech import CATALOGUES, say, say_number, spoken_language
 from nextfrontier.cli.verify import printable
@@ -19,6 +20,7 @@ from nextfrontier.record.record import Record
 from nextfrontier.record.saves import load
 from nextfrontier.server.errors import tell_refusal
 from nextfrontier.shelf import games
+from nextfrontier.working.signals import INTERRUPTED, Stop, note_signals
 
 UNREADABLE = 2
 
@@ -32,7 +34,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     )
     parser.add_argument("file", metavar="FILE", type=Path)
     parser.add_argument("--seat", type=int, default=1, help=say("help.review.seat"))
-    parser.add_argument("--percent", type=int, default=100, help=say("help.review.percent"))
+    parser.add_argument("--percent", type=positive, default=100, help=say("help.review.percent"))
     parser.add_argument("--turns", action="store_true", help=say("help.review.turns"))
     parser.set_defaults(run=run)
 
@@ -42,10 +44,11 @@ def run(args: argparse.Namespace) -> int:
     file: Path = args.file
     games()  # the shelf makes them known
     try:
-        record = load(json.loads(file.read_bytes()))
-        if not 1 <= args.seat <= record.seats:
-            raise ValueError(say("review.no_player", number=args.seat))
-        account = review(record, args.seat - 1, args.percent, ProgressBar(say("review.choices")).show)
+        with note_signals() as stop:
+            record, account = load_and_review(args, stop)
+    except KeyboardInterrupt:
+        print(f"\n{say('review.interrupted')}", file=sys.stderr)
+        return INTERRUPTED
     except (OSError, RecursionError, ValueError) as error:
         return give_up(file, str(getattr(error, "strerror", None) or error))
     except Refused as refused:
@@ -54,6 +57,20 @@ def run(args: argparse.Namespace) -> int:
     if args.turns:
         print_turns(record, account)
     return 0
+
+
+def load_and_review(args: argparse.Namespace, stop: Stop) -> tuple[Record, Account]:
+    """Read the game and review it; stop between two thoughts."""
+    bar = ProgressBar(say("review.choices"))
+
+    def show(done: int, total: int) -> None:
+        stop.check()
+        bar.show(done, total)
+
+    record = load(json.loads(args.file.read_bytes()))
+    if not 1 <= args.seat <= record.seats:
+        raise ValueError(say("review.no_player", number=args.seat))
+    return record, review(record, args.seat - 1, args.percent, show)
 
 
 def give_up(file: Path, problem: str) -> int:

@@ -14,6 +14,7 @@ from nextfrontier.shelf import PLUGINS, plugin
 from nextfrontier.training.curve import draw_curve
 from nextfrontier.training.keeping import Look, TrainingFault, file_in
 from nextfrontier.training.running import Plan, train
+from nextfrontier.working.signals import INTERRUPTED
 
 if TYPE_CHECKING:
     from nextfrontier.bots.course import Course
@@ -91,7 +92,7 @@ def train_course(args: argparse.Namespace, name: str, folder: Path, start: Path 
         return 2
     except KeyboardInterrupt:
         print(f"\n{say('train.interrupted', folder=str(folder))}", file=sys.stderr)
-        return 130
+        return INTERRUPTED
     for each in looks:
         mean, margin = say_number(each.mean, 1), say_number(each.interval, 1)
         print(say("train.look", games=f"{say_number(each.games):>7}", mean=mean, margin=margin))

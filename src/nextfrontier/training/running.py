@@ -7,8 +7,6 @@ from them are the same on any number of cores: seeds are numbers of deals, and p
 from __future__ import annotations
 
 import gc
-import multiprocessing
-import signal
 import time
 from array import array
 from collections.abc import Callable, Iterable, Iterator
@@ -32,8 +30,9 @@ from nextfrontier.training.keeping import (
     keep,
     read_progress,
 )
+from nextfrontier.working.signals import Stop, note_signals
+from nextfrontier.working.workers import WorkerLost, Workers
 
-SPAWN: Final = multiprocessing.get_context("spawn")
 DEALS: Final = 16  # of a round
 GAMES: Final = 8  # of a deal
 PIECE: Final = 4  # deals that are played by one process in one go
@@ -235,17 +234,23 @@ Play = Callable[[Callable[[Piece], Any], list[Piece]], Iterable[Any]]
 
 @contextmanager
 def player_of(cores: int) -> Iterator[Play]:
-    """Give what plays pieces, in their order, in this process or in several."""
-    if cores == 1:
-        yield map
-        return
-    with SPAWN.Pool(cores, ignore_interrupts) as pool:
-        yield lambda work, pieces: pool.imap(work, pieces)
+    """Give what plays pieces, in their order, in this process or in several; signals end it between two pieces."""
+    with note_signals() as stop:
+        if cores == 1:
+            yield lambda work, pieces: play_here(work, pieces, stop)
+            return
+        try:
+            with Workers(cores, stop) as workers:
+                yield workers.share_in_order
+        except WorkerLost as lost:
+            raise TrainingFault("worker_lost") from lost
 
 
-def ignore_interrupts() -> None:
-    """Leave Ctrl-C to the process that keeps the training."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def play_here(work: Callable[[Piece], Any], pieces: list[Piece], stop: Stop) -> Iterator[Any]:
+    """Play pieces in this process."""
+    for piece in pieces:
+        stop.check()
+        yield work(piece)
 
 
 def packed(numbers: list[float]) -> bytes:
