@@ -98,6 +98,34 @@ def test_a_report_alone_plays_nothing(tmp_path: Path, capsys: pytest.CaptureFixt
     assert "Evacuation, solo" in page.read_text("utf-8")
 
 
+@pytest.mark.parametrize(
+    ("slug", "options", "kinds"),
+    [
+        (
+            "underwater-cities",
+            {},
+            ["Cards played for their effect", "Connected metropolises", "Player boards"],
+        ),
+        (
+            "evacuation",
+            {"actions": "advanced"},
+            ["Action cards played for their effect", "Goal cards", "Technology sets", "Technologies"],
+        ),
+    ],
+)
+def test_a_report_tells_what_components_were_worth_to_those_who_had_them(
+    slug: str, options: dict[str, str], kinds: list[str], tmp_path: Path
+) -> None:
+    page = tmp_path / "report.html"
+    words = [word for name, value in options.items() for word in ("--option", f"{name}={value}")]
+    match = ["regular", "--game", slug, "--seats", "1", "--deals", "2", *words]
+    assert run(*match, "--report", str(page), book=tmp_path / "a.sqlite") == 0
+    report = page.read_text("utf-8")
+    for kind in kinds:
+        assert f"<h4>{kind}</h4>" in report
+    assert "cards/" not in report  # components have names
+
+
 def test_a_name_in_a_report_is_text_and_nothing_else(tmp_path: Path) -> None:
     page = tmp_path / "report.html"
     program = write_program(
