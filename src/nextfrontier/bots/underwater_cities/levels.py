@@ -17,9 +17,9 @@ RIVALRY: Final = 0.3
 THINKER: Final = ForesightBot(READER, habits_of, WIDTH, HEAT, RIVALRY)
 
 BOTS: Final = {
-    "newcomer": Level(CarelessBot(READER, habits_of, 4.8), points=63, explainer=THINKER),
-    "greedy": Level(GreedyBot(evaluate, ends_turn), points=77),
+    "newcomer": Level(CarelessBot(READER, habits_of, 4.8), points=65, explainer=THINKER),
+    "greedy": Level(GreedyBot(evaluate, ends_turn), points=74),
     "regular": Level(HabitBot(READER, habits_of), points=108, explainer=THINKER),
-    "strong": Level(THINKER, Budget(nodes=25_000), 1.0, 114, explainer=THINKER),
-    "expert": Level(THINKER, Budget(nodes=120_000), 5.0, 116, explainer=THINKER),
+    "strong": Level(THINKER, Budget(nodes=25_000), 1.0, 116, explainer=THINKER),
+    "expert": Level(THINKER, Budget(nodes=120_000), 5.0, 119, explainer=THINKER),
 }
