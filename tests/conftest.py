@@ -1,11 +1,13 @@
-"""Tea House, the example, on the shelf for the tests that play it; the other tests find only the games of the house."""
+"""What several folders of tests need: Tea House, the example, on the shelf, and signals that are heard."""
 
+import signal
 from collections.abc import Iterator
 
 import pytest
 
 from examples.tea_house.plugin import PLUGIN
 from nextfrontier import shelf
+from nextfrontier.working.signals import ENDING
 
 
 @pytest.fixture(scope="module")
@@ -14,3 +16,15 @@ def tea_house_on_shelf() -> Iterator[None]:
     shelf.add(PLUGIN)
     yield
     shelf.remove(PLUGIN.slug)
+
+
+@pytest.fixture
+def heard_signals() -> Iterator[None]:
+    """Hear the signals that end a command, also if the tests run where some are ignored, as under nohup."""
+    before = {number: signal.getsignal(number) for number in ENDING}
+    for number in ENDING:
+        signal.signal(number, signal.SIG_DFL)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    for number, handler in before.items():
+        signal.signal(number, handler)

@@ -283,7 +283,7 @@ def test_a_match_whose_process_was_killed_says_that_the_same_command_goes_on(
     assert len(Book(book).read()) == 1
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows ends processes without asking them")
+@pytest.mark.usefixtures("heard_signals")
 @pytest.mark.parametrize(
     ("name", "jobs"), [("SIGINT", "1"), ("SIGTERM", "1"), ("SIGTERM", "2"), ("SIGHUP", "2")]
 )

@@ -5,21 +5,13 @@ from __future__ import annotations
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
 
 import pytest
 
 from nextfrontier.working.signals import ENDING, INTERRUPTED, note_signals
 from tests.working.processes import SOURCES
 
-
-@pytest.fixture(autouse=True)
-def handlers() -> Iterator[None]:
-    """Put the handlers of the test's process back."""
-    before = {number: signal.getsignal(number) for number in ENDING}
-    yield
-    for number, handler in before.items():
-        signal.signal(number, handler)
+pytestmark = pytest.mark.usefixtures("heard_signals")
 
 
 @pytest.mark.parametrize("number", ENDING)

@@ -22,7 +22,7 @@ table = Table()  # of this process
 def versions_of(slug: str) -> str:
     """Return the versions of a game, its components and its bots, after which results are no longer the same."""
     known = game(slug)
-    return f"{known.version}.{known.components_version} · {fingerprint_of(slug)}"
+    return f"{known.version}.{known.components_version}+{fingerprint_of(slug)}"
 
 
 def key_of(fixture: Fixture) -> str:
