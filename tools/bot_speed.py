@@ -14,6 +14,7 @@ from nextfrontier.bots.budget import Budget
 from nextfrontier.bots.course import Course
 from nextfrontier.bots.levels import level_of
 from nextfrontier.bots.search.habits import Dice, Player
+from nextfrontier.bots.turns import Thinker
 from nextfrontier.kernel.views import view_of
 from nextfrontier.shelf import PLUGINS, game, plugin
 from nextfrontier.training.running import DEALS, GAMES, PIECE, Piece, packed, player_of, teach
@@ -102,20 +103,21 @@ def answer_times(slug: str, level: str, states: list[Any]) -> Times:
 
     A turn of a seat ends with its `end`, or when another seat is asked. A decision with one move takes no answer.
     """
+    known: Any = game(slug)
     chosen, walker = level_of(slug, level), level_of(slug, "regular")
     times = Times([], [])
     for begun in states:
         state = begun.copy()
-        number, turn, last = 0, -1, NOBODY
+        number, turn, last, player = 0, -1, NOBODY, Thinker(known, chosen)
         while (seat := state.to_move()) >= 0 and number < DECISIONS:
             number += 1
             if seat != last:
-                turn, last = turn + 1, seat
+                turn, last, player = turn + 1, seat, Thinker(known, chosen)
                 times.turns.append(0.0)
             view = view_of(state, seat)
             if turn % LOOKS == 0 and len(view.moves(seat)) > 1:
                 before = time.process_time()
-                chosen.bot.choose(view, seat, chosen.budget, number)
+                player.choose(view, seat, number)
                 times.answers.append(time.process_time() - before)
                 times.turns[-1] += times.answers[-1]
             decision = view.decision(seat)

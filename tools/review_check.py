@@ -20,6 +20,7 @@ from nextfrontier.bots.reviewing.judges import reviewer_of
 from nextfrontier.bots.reviewing.review import review
 from nextfrontier.bots.reviewing.tasks import play_row
 from nextfrontier.bots.reviewing.verdicts import mean, standard_error
+from nextfrontier.bots.turns import Thinker
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.chance import Chance, seed_bytes
 from nextfrontier.kernel.views import determinize, view_of
@@ -65,10 +66,10 @@ def main() -> None:
 def play_game(slug: str, levels: list[str], seed: int) -> Record:
     """Return a game of these levels."""
     record = Record(game(slug), len(levels), {}, seed)
+    players = [Thinker(record.game, level_of(slug, level)) for level in levels]
     while (seat := record.state.to_move()) >= 0:
-        level = level_of(slug, levels[seat])
         view = view_of(record.state, seat)
-        move = level.bot.choose(view, seat, level.budget, seed * 1_000 + len(record.entries)).move
+        move = players[seat].choose(view, seat, seed * 1_000 + len(record.entries)).move
         record.play(seat, record.state.notation(seat, move))
     return record
 
@@ -108,12 +109,12 @@ def play_both(
 
 def play_to_end(slug: str, state: State, player: str, seed: int) -> None:
     """Let all seats play on with one level."""
-    level = level_of(slug, player)
+    known: Any = game(slug)
+    players = [Thinker(known, level_of(slug, player)) for _ in range(state.seats)]
     moves = 0
     while (seat := state.to_move()) >= 0:
         moves += 1
-        choice: Any = level.bot.choose(view_of(state, seat), seat, level.budget, seed + moves)
-        state.play(seat, choice.move)
+        state.play(seat, players[seat].choose(view_of(state, seat), seat, seed + moves).move)
 
 
 def tell_account(account: Account) -> str:

@@ -17,9 +17,9 @@ from nextfrontier.arena.fixtures import Fixture, Terms
 from nextfrontier.arena.playing import Played, Table
 from nextfrontier.arena.programs import Forfeit, Program
 from nextfrontier.arena.running import play_all
-from nextfrontier.bots.base import Choice
+from nextfrontier.bots.base import Choice, Level
 from nextfrontier.bots.budget import Budget
-from nextfrontier.bots.levels import bot
+from nextfrontier.bots.levels import level_of
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.views import view_of
 from nextfrontier.protocol.questions import Question
@@ -57,7 +57,7 @@ def test_a_level_that_breaks_down_loses_the_game_and_not_the_match(monkeypatch: 
             raise ZeroDivisionError("a guess too few")
 
     monkeypatch.setattr(
-        playing, "bot", lambda slug, level: Broken() if level == "greedy" else bot(slug, level)
+        playing, "level_of", lambda slug, name: Level(Broken()) if name == "greedy" else level_of(slug, name)
     )
     table = Table()
     played, other = (

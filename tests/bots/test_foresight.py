@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nextfrontier.bots.search.foresight import Candidate, sort_by_expectation
+from nextfrontier.bots.search.foresight import Candidate, better_half, sort_by_expectation, stages_of
 
 
 def tried(move: int, odds: float, results: list[float]) -> Candidate:
@@ -42,3 +42,12 @@ def test_what_habit_says_is_a_term_of_its_own() -> None:
     first, second = (each.expected.mean_terms() for each in ranked)
     assert first[0] == second[0] == 10.0
     assert first[1] > second[1]
+
+
+def test_the_last_stage_ends_with_one_candidate_so_that_no_nodes_are_left_over() -> None:
+    for number in range(2, 20):
+        left = number
+        for _ in range(stages_of(number) - 1):
+            left = better_half(left)
+        assert left > 1
+        assert better_half(left) == 1

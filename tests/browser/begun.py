@@ -9,6 +9,7 @@ from typing import Any
 from playwright.sync_api import FilePayload
 
 from nextfrontier.bots.levels import ADVISER, level_of
+from nextfrontier.bots.turns import first_budget
 from nextfrontier.kernel.views import view_of
 from nextfrontier.protocol.advice import things_in
 from nextfrontier.record.history import play_on_copy
@@ -88,7 +89,7 @@ def sees_a_choice(stage: Stage, record: Record) -> bool:
     if kind(record, 0) != stage.turn:
         return False
     level = level_of(stage.slug, ADVISER)
-    choice = level.bot.choose(view_of(record.state, 0), 0, level.budget, 1)
+    choice = level.bot.choose(view_of(record.state, 0), 0, first_budget(level), 1)
     things = {frozenset(things_in(each["move"])) for each in choice.explain.get("candidates", [])}
     return len(things) > 1 and {"pass"} not in things  # to pass does nothing that could be told
 

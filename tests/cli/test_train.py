@@ -9,9 +9,12 @@ from typing import Any
 
 import pytest
 
+from nextfrontier.bots.evacuation.courses import COURSES
 from nextfrontier.bots.habit_files import read_habit_file
+from nextfrontier.cli import train
 from nextfrontier.cli.main import main
 from nextfrontier.training import running
+from nextfrontier.training.keeping import Look
 
 SHORT = ["train", "underwater-cities", "--rounds", "1", "--deals", "2", "--jobs", "1"]
 
@@ -44,6 +47,23 @@ def test_an_interrupted_training_has_a_curve_of_its_looks(
     assert main([*SHORT, *words]) == 130
     assert "games: 128" in (tmp_path / "curve.svg").read_text("utf-8")
     assert str(tmp_path) in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("course", ["solo-standard", "race-advanced"])
+def test_a_training_takes_as_long_as_the_habits_of_the_package_took(
+    course: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    planned: list[running.Plan] = []
+
+    def note(_slug: str, _name: str, _folder: Path, plan: running.Plan, *_rest: object) -> list[Look]:
+        planned.append(plan)
+        return []
+
+    monkeypatch.setattr(train, "train", note)
+    for words in ([], ["--rounds", "7", "--every", "3"]):
+        assert main(["train", "evacuation", "--course", course, *words]) == 0
+    known = COURSES[course]
+    assert [(plan.rounds, plan.every) for plan in planned] == [(known.rounds, known.every), (7, 3)]
 
 
 def test_all_courses_are_trained_in_their_order_and_each_with_the_habits_of_one_before(

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from nextfrontier.bots.budget import Budget
 from nextfrontier.kernel.game import Document
 from nextfrontier.kernel.views import view_of
 from nextfrontier.kit.words.advising import Advice, Adviser, say_advice
@@ -28,7 +29,11 @@ def advised(slug: str, seed: int) -> Iterator[tuple[Record, int, Document]]:
     while not record.over:
         seat = record.state.to_move()
         if len(record.entries) % STEP == 0:
-            yield record, seat, choose(bot_question(record, seat), "greedy", 20, seed, foresees=True)
+            yield (
+                record,
+                seat,
+                choose(bot_question(record, seat), "greedy", Budget(milliseconds=20), seed, foresees=True),
+            )
         record.play(seat, record.state.notation(seat, chance.choice(record.state.moves(seat))))
 
 

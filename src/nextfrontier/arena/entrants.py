@@ -23,7 +23,7 @@ class Entrant(NamedTuple):
     text: str  # as it was written; its name in results
     level: str  # of our bots; empty for a program
     command: str  # of a program; empty for a level
-    budget: Budget
+    budget: Budget  # of a turn; of an answer, if it is a program
 
 
 def read_entrant(text: str, game: str) -> Entrant:
@@ -40,7 +40,7 @@ def read_entrant(text: str, game: str) -> Entrant:
     known = levels_of(game)
     if name not in known:
         raise refusal("unknown_level", "", level=name[:80], known=", ".join(known))
-    return Entrant(text, name, "", budget if given else known[name].budget)
+    return Entrant(text, name, "", budget if given else known[name].turn_budget)
 
 
 def split_command(command: str) -> list[str]:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import hashlib
 import time
+from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from nextfrontier.arena.entrants import Entrant, read_entrant
 from nextfrontier.arena.fixtures import Fixture, Terms
 from nextfrontier.arena.programs import Forfeit, Program
-from nextfrontier.bots.base import Bot
-from nextfrontier.bots.levels import bot
+from nextfrontier.bots.base import Choice
+from nextfrontier.bots.levels import level_of
+from nextfrontier.bots.turns import Thinker
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.decisions import MoveFacts
 from nextfrontier.kernel.game import Game
@@ -40,12 +42,15 @@ class Played(NamedTuple):
     seats: list[Seat]
 
 
+Ask = Callable[[State, int, int], Choice]  # the view, its seat and the seed of chance
+
+
 class Mind:
     """The player at a seat, and what its thought took."""
 
-    def __init__(self, entrant: Entrant, player: Bot) -> None:
+    def __init__(self, entrant: Entrant, ask: Ask) -> None:
         self.entrant = entrant
-        self.player = player
+        self.ask = ask
         self.moves: list[MoveFacts] = []  # that it chose
         self.decisions = 0
         self.seconds = self.slowest = 0.0
@@ -54,7 +59,7 @@ class Mind:
         """Choose a move, and take the time."""
         began = time.perf_counter()
         try:
-            return self.player.choose(view, seat, self.entrant.budget, seed).move
+            return self.ask(view, seat, seed).move
         except Forfeit:
             raise
         except Exception as error:  # a fault of a level loses a game, not a match of hours
@@ -72,14 +77,16 @@ class Table:
     def __init__(self) -> None:
         self.players: dict[tuple[str, str, int], Program] = {}
 
-    def player(self, entrant: Entrant, terms: Terms, seat: int) -> Bot:
+    def player(self, entrant: Entrant, terms: Terms, seat: int) -> Ask:
         """Return who plays for an entrant: a level, or a program of its own for every seat."""
         if entrant.level:
-            return bot(terms.game, entrant.level)
+            level = level_of(terms.game, entrant.level)._replace(turn_budget=entrant.budget)
+            return Thinker(game(terms.game), level).choose
         place = (repr(terms), entrant.command, seat)
         if place not in self.players:
             self.players[place] = Program(entrant.command, terms)
-        return self.players[place]
+        program = self.players[place]
+        return lambda view, seat, seed: program.choose(view, seat, entrant.budget, seed)
 
     def play(self, fixture: Fixture) -> Played:
         """Play a game to its end, or until somebody loses it by a fault."""

@@ -39,7 +39,7 @@ class Level(NamedTuple):
     """A bot as people choose it: how long it thinks if nobody says otherwise, and what it reaches."""
 
     bot: Bot
-    budget: Budget = Budget(nodes=10_000)  # of one answer; more than bots without a search ever need
+    turn_budget: Budget = Budget()  # of all answers of a turn together; bots without a search need none
     seconds: float = 0.1  # about so long a turn takes
     points: int | None = None  # mean of solo games, where that was measured
     explainer: Explainer | None = None  # of choices for which the bot itself has no reasons

@@ -17,6 +17,8 @@ class Course(NamedTuple):
     reader: Reader
     deal: Callable[[int], tuple[int, Document]]  # seats and options of the games to learn from, by number
     file: Path  # what was learnt
+    rounds: int  # in which that was learnt
+    every: int  # rounds between two looks
     after: str = (
         ""  # the course before it in the list whose habits this one begins with; empty: it begins with none
     )

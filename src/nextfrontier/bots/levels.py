@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from nextfrontier.bots.base import Bot, Level
+from nextfrontier.bots.budget import Budget
 from nextfrontier.bots.random_legal import RandomBot
 from nextfrontier.kernel.reasons import refusal
 from nextfrontier.shelf import plugin
@@ -18,7 +19,7 @@ FRIENDLIEST: Final = "newcomer"  # plays on against a person behind the tutorial
 USUAL: Final = "regular"  # an opponent, if nobody chooses another
 ADVISER: Final = "strong"  # gives advice and plays for people who left, where a game has it
 LEVELS: Final = (WEAKEST, FRIENDLIEST, "greedy", USUAL, ADVISER, "expert")  # weakest first
-DEFAULT_BUDGET: Final = Level(RandomBot()).budget
+DEFAULT_BUDGET: Final = Budget(nodes=10_000)  # of one answer; more than bots without a search ever need
 
 
 def levels_of(game: str) -> dict[str, Level]:

@@ -36,14 +36,8 @@ def add_parser(subparsers: Any) -> None:
     parser.add_argument("--course", metavar="NAME", help=say("help.train.course"))
     parser.add_argument("--folder", type=Path, metavar="FOLDER", help=say("help.train.folder"))
     parser.add_argument("--start", type=Path, metavar="FILE", help=say("help.train.start"))
-    parser.add_argument(
-        "--rounds",
-        type=positive,
-        default=2000,
-        metavar="N",
-        help=say("help.train.rounds", default="%(default)s"),
-    )
-    parser.add_argument("--every", type=positive, default=100, metavar="N", help=say("help.train.every"))
+    parser.add_argument("--rounds", type=positive, metavar="N", help=say("help.train.rounds"))
+    parser.add_argument("--every", type=positive, metavar="N", help=say("help.train.every"))
     parser.add_argument("--deals", type=positive, default=200, metavar="N", help=say("help.train.deals"))
     parser.add_argument(
         "--rate", type=positive_number, default=0.03, metavar="X", help=say("help.train.rate")
@@ -80,7 +74,9 @@ def folder_of(args: argparse.Namespace, name: str) -> Path:
 
 def train_course(args: argparse.Namespace, name: str, folder: Path, start: Path | None) -> int:
     """Train one course, beginning with the habits of a file if one is named."""
-    plan = Plan(args.rounds, args.every, max(args.deals, 2), args.rate, args.jobs)
+    course: Course = plugin(args.game).load("courses")[name]
+    rounds, every = args.rounds or course.rounds, args.every or course.every
+    plan = Plan(rounds, every, max(args.deals, 2), args.rate, args.jobs)
     bar = ProgressBar(f"{name}: {say('train.rounds')}")
     try:
         looks = train(args.game, name, folder, plan, bar.show, start, lambda looks: draw(looks, folder))
@@ -96,8 +92,7 @@ def train_course(args: argparse.Namespace, name: str, folder: Path, start: Path 
     for each in looks:
         mean, margin = say_number(each.mean, 1), say_number(each.interval, 1)
         print(say("train.look", games=f"{say_number(each.games):>7}", mean=mean, margin=margin))
-    used: dict[str, Course] = plugin(args.game).load("courses")
-    print(say("train.best", file=f"{folder / name}.json", used=str(used[name].file)))
+    print(say("train.best", file=f"{folder / name}.json", used=str(course.file)))
     return 0
 
 

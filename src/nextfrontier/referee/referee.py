@@ -14,6 +14,7 @@ from msgspec import UNSET
 from nextfrontier.bots.budget import Budget
 from nextfrontier.bots.foreseeing import advise
 from nextfrontier.bots.levels import level_of
+from nextfrontier.bots.turns import first_budget
 from nextfrontier.kernel.ground import SPECTATOR
 from nextfrontier.kernel.reasons import Reason, Refused, refusal
 from nextfrontier.kernel.views import view_of
@@ -203,7 +204,7 @@ class Referee:
         if record.state.decision(seat) is None:
             raise refusal("no_decision", "", seat=seat)
         level = level_of(record.game.slug, request.level)
-        view, budget = view_of(record.state, seat), budget_of(request, level.budget)
+        view, budget = view_of(record.state, seat), budget_of(request, first_budget(level))
         if not request.reasons:
             choice = level.bot.choose(view, seat, budget, request.seed)
             return replies.BotReply(move=view.notation(seat, choice.move), explain=choice.explain)

@@ -7,6 +7,7 @@ from functools import cache
 
 from nextfrontier.bots.levels import level_of
 from nextfrontier.bots.reviewing.spans import Span, find_spans
+from nextfrontier.bots.turns import first_budget
 from nextfrontier.kernel.views import view_of
 from nextfrontier.record.record import Record
 from nextfrontier.shelf import game
@@ -20,7 +21,7 @@ def newcomers(slug: str, seats: int, seed: int = 1) -> Record:
     """Return a game that newcomers have played."""
     record, level = Record(game(slug), seats, {}, seed), level_of(slug, "newcomer")
     while (seat := record.state.to_move()) >= 0:
-        choice = level.bot.choose(view_of(record.state, seat), seat, level.budget, len(record.entries))
+        choice = level.bot.choose(view_of(record.state, seat), seat, first_budget(level), len(record.entries))
         record.play(seat, record.state.notation(seat, choice.move))
     return record
 

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from nextfrontier.bots.budget import Budget
 from nextfrontier.bots.levels import levels_of
 from nextfrontier.kernel.chance import Chance
 from nextfrontier.kernel.views import determinize, view_of
@@ -71,7 +72,7 @@ def test_a_bot_answers_with_a_legal_move_of_the_table(slug: str, level: str) -> 
     record = Record(game(slug), 2, {}, 3)
     for number in range(12):
         seat = record.state.to_move()
-        answer = bot_worker.choose(bot_question(record, seat), level, 50, number)
+        answer = bot_worker.choose(bot_question(record, seat), level, Budget(milliseconds=50), number)
         assert answer["explain"]["moves"] >= 1
         record.play(seat, answer["move"])
 

@@ -14,6 +14,7 @@ from multiprocessing.connection import Connection
 
 import pytest
 
+from nextfrontier.bots.budget import Budget
 from nextfrontier.server.bots import bots, processes
 from nextfrontier.server.bots import worker as bot_worker
 from nextfrontier.server.bots.processes import Worker, WorkerLost
@@ -116,7 +117,7 @@ def test_what_cannot_be_sent_by_a_bot_is_a_fault_and_its_process_goes_on(
 ) -> None:
     ours, theirs = Pipe()
     monkeypatch.setattr(bot_worker, "choose", lambda *job: {"move": lambda: "x"})
-    bot_worker.reply(theirs, ({}, "greedy", 50, 1, False))
+    bot_worker.reply(theirs, ({}, "greedy", Budget(), 1, False))
     answer, fault = ours.recv()
     assert answer is None
     assert "local object" in fault

@@ -15,9 +15,7 @@ from nextfrontier.kernel.game import Document
 
 READER: Final = WorldsReader()
 FOLDER: Final = Path(__file__).with_name("weights")
-CURIOSITY: Final = (
-    0.03  # without it all is settled before it is found out what many settled Areas bring together
-)
+CURIOSITY: Final = 0.03  # without it all is settled before it is known what many settled Areas bring together
 SEATS: Final = {"solo": (1,), "table": (2, 2, 3, 2, 4), "race": (2, 2, 2, 3)}  # of the games to learn from
 
 
@@ -31,18 +29,19 @@ def dealer(way: str, actions: str) -> Callable[[int], tuple[int, Document]]:
     return deal
 
 
-def course(way: str, actions: str, after: str = "") -> Course:
-    """Return a course; its habits lie in the file of its name."""
-    return Course(READER, dealer(way, actions), FOLDER / f"{way}-{actions}.json", after, CURIOSITY)
+def course(way: str, actions: str, rounds: int, every: int, after: str = "") -> Course:
+    """Return a course; its habits lie in the file of its name. Those that begin with nothing are curious."""
+    file, curiosity = FOLDER / f"{way}-{actions}.json", 0.0 if after else CURIOSITY
+    return Course(READER, dealer(way, actions), file, rounds, every, after, curiosity)
 
 
 COURSES: Final = {
-    "solo-standard": course("solo", "standard"),
-    "solo-advanced": course("solo", "advanced", after="solo-standard"),
-    "table-standard": course("table", "standard", after="solo-standard"),
-    "table-advanced": course("table", "advanced", after="table-standard"),
-    "race-standard": course("race", "standard", after="table-standard"),
-    "race-advanced": course("race", "advanced", after="race-standard"),
+    "solo-standard": course("solo", "standard", 10_000, 500),
+    "solo-advanced": course("solo", "advanced", 1200, 100, after="solo-standard"),
+    "table-standard": course("table", "standard", 3000, 100, after="solo-standard"),
+    "table-advanced": course("table", "advanced", 800, 50, after="table-standard"),
+    "race-standard": course("race", "standard", 600, 50, after="table-standard"),
+    "race-advanced": course("race", "advanced", 400, 50, after="race-standard"),
 }
 
 

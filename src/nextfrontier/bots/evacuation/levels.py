@@ -19,6 +19,6 @@ BOTS: Final = {
     "newcomer": Level(CarelessBot(READER, habits_of, 5.0), points=5, explainer=THINKER),
     **YARDSTICKS,
     "regular": Level(HabitBot(READER, habits_of), points=51, explainer=THINKER),
-    "strong": Level(THINKER, Budget(nodes=15_000), 1.0, 62, explainer=THINKER),
-    "expert": Level(THINKER, Budget(nodes=75_000), 4.0, 61, explainer=THINKER),
+    "strong": Level(THINKER, Budget(nodes=30_000), 1.0, 62, explainer=THINKER),
+    "expert": Level(THINKER, Budget(nodes=150_000), 4.0, 61, explainer=THINKER),
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Final, NamedTuple
 
+from nextfrontier.bots.turns import Place, place_of
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.tasks import FREE
 from nextfrontier.record.record import Record
@@ -23,8 +24,8 @@ class Span(NamedTuple):
 class Opened:
     """A span that is still being gathered."""
 
-    def __init__(self, moment: dict[str, int], is_lane: bool) -> None:
-        self.place = (moment, is_lane)  # in the game: spans of one turn have the same
+    def __init__(self, place: Place) -> None:
+        self.place = place
         self.numbers: list[int] = []
         self.moves: list[str] = []
         self.has_choice = False
@@ -67,7 +68,7 @@ def gather_spans(record: Record, seat: int) -> Generator[None, None, list[Opened
     for number, entry in enumerate(record.entries):
         if entry.seat == seat:
             if not is_open:
-                found.append(Opened(record.game.moment(state), bool(state.lanes)))
+                found.append(Opened(place_of(record.game, state)))
             found[-1].add(state, seat, number, entry.move)
             is_open = not found[-1].ends_turn
         is_open = is_open and not entry.floor >> seat & 1

@@ -160,7 +160,7 @@ class ForesightBot(HabitBot):
         most = USUAL_NODES if effort.most is None else effort.most
         left: list[Candidate] = []
         player = Player(self.reader, self.habits_of(view), self.heat)
-        stages = max(len(going) - 1, 1).bit_length()
+        stages = stages_of(len(going))
         guess = stage = 0
         while len(going) > 1:
             stage += 1
@@ -177,7 +177,7 @@ class ForesightBot(HabitBot):
             if not guess or len(going) == 1:
                 break
             sort_by_expectation(going)
-            kept = len(going) // 2
+            kept = better_half(len(going))
             left = going[kept:] + left
             going = going[:kept]
             for each in going:
@@ -228,6 +228,16 @@ class ForesightBot(HabitBot):
         others = [self.reader.final(state, other) for other in range(state.seats) if other != seat]
         rivals = -self.rivalry * max(others) if others else 0.0
         return [*own, rivals, self.reader.beside(state, seat), 0.0]
+
+
+def better_half(number: int) -> int:
+    """Return how many of so many candidates go on to the next stage."""
+    return (number + 1) // 2
+
+
+def stages_of(number: int) -> int:
+    """Return in how many stages so many candidates come down to one; one candidate has a stage, too."""
+    return max(number - 1, 1).bit_length()
 
 
 def sort_by_expectation(candidates: list[Candidate]) -> None:

@@ -20,6 +20,6 @@ BOTS: Final = {
     "newcomer": Level(CarelessBot(READER, habits_of, 4.8), points=65, explainer=THINKER),
     "greedy": Level(GreedyBot(evaluate, ends_turn), points=74),
     "regular": Level(HabitBot(READER, habits_of), points=108, explainer=THINKER),
-    "strong": Level(THINKER, Budget(nodes=25_000), 1.0, 116, explainer=THINKER),
-    "expert": Level(THINKER, Budget(nodes=120_000), 5.0, 119, explainer=THINKER),
+    "strong": Level(THINKER, Budget(nodes=50_000), 1.0, 116, explainer=THINKER),
+    "expert": Level(THINKER, Budget(nodes=240_000), 5.0, 119, explainer=THINKER),
 }

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from nextfrontier.bots.foreseeing import advise
 from nextfrontier.bots.levels import adviser_of, level_of
+from nextfrontier.bots.turns import first_budget
 from nextfrontier.cli.speech import Speech, Trouble
 from nextfrontier.cli.terminal.desk import Desk, Leave, guesses, is_number
 from nextfrontier.cli.terminal.storage import autosave, state_directory, typed_path, write_save
@@ -218,7 +219,7 @@ def suggest(desk: Desk, _rest: str) -> None:
         raise Trouble("nothing_asked")
     game, seed = desk.record.game, guesses(desk.record.version)
     level = level_of(game.slug, adviser_of(game.slug))
-    answer = advise(level, desk.view, desk.seat, desk.session.budget or level.budget, seed)
+    answer = advise(level, desk.view, desk.seat, desk.session.budget or first_budget(level), seed)
     told = tell_advice(game, desk.view, desk.seat, answer, desk.face.language)
     style = desk.console.style
     suggestion = desk.console.speech.say("terminal.suggestion", move=style.paint(told.move.text, "bold"))

@@ -7,8 +7,10 @@ import sys
 import traceback
 from typing import Final
 
+from nextfrontier.bots.base import Level
 from nextfrontier.bots.budget import Budget
 from nextfrontier.bots.levels import level_of
+from nextfrontier.bots.turns import Thinker
 from nextfrontier.cli.speech import Trouble
 from nextfrontier.cli.terminal.commands import obey
 from nextfrontier.cli.terminal.console import Console
@@ -39,7 +41,10 @@ class Session:
         self.record = record
         self.face = face
         self.console = console
-        self.bots = {seat: level_of(record.game.slug, level) for seat, level in levels.items()}
+        self.bots = {
+            seat: Thinker(record.game, with_budget(level_of(record.game.slug, level), budget))
+            for seat, level in levels.items()
+        }
         self.people = [seat for seat in range(record.seats) if seat not in levels]
         self.budget = budget  # of all bots; None: each its own
         self.again = again  # how to go on with a saved game, without its file
@@ -117,8 +122,7 @@ class Session:
         """Make one move of a bot, which sees its own view and nothing else."""
         view = view_of(self.record.state, seat)
         self.console.passing(self.console.speech.say("terminal.thinking", name=self.face.names[seat]))
-        mind, budget = self.bots[seat].bot, self.budget or self.bots[seat].budget
-        choice = mind.choose(view, seat, budget, guesses(self.record.version))
+        choice = self.bots[seat].choose(view, seat, guesses(self.record.version))
         self.console.passing("")
         self.record.play(seat, view.notation(seat, choice.move))
 
@@ -202,3 +206,8 @@ class Session:
             *style.hanging(say("terminal.seed"), verdict),
             say("terminal.seed.hash", hash=self.record.commitment),
         ]
+
+
+def with_budget(level: Level, budget: Budget | None) -> Level:
+    """Return a level that thinks so long in a turn; None: as long as it usually does."""
+    return level if budget is None else level._replace(turn_budget=budget)

@@ -11,8 +11,10 @@ from collections.abc import Awaitable, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
-from nextfrontier.bots.levels import WEAKEST
+from nextfrontier.bots.budget import Budget
+from nextfrontier.bots.levels import WEAKEST, level_of
 from nextfrontier.bots.reviewing.tasks import Task
+from nextfrontier.bots.turns import first_budget, place_of
 from nextfrontier.kernel.game import Document
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.protocol.decisions import name_decision
@@ -273,8 +275,19 @@ class Bots:
             await self.give_advice(worker, wish, decision, question)
         elif decision and table.seats[seat].is_played_by_bot:
             level = WEAKEST if wish.trouble >= ATTEMPTS else table.seats[seat].level
-            move = friendly or (await self.ask(worker, question, level))["move"]
+            move = friendly or await self.ask_in_turn(worker, wish, question, level)
             await table.bot_plays(seat, decision, move)
+
+    async def ask_in_turn(self, worker: Worker, wish: Wish, question: Document, level: str) -> str:
+        """Return the move of a bot, which keeps to what its level may think in a turn."""
+        table = wish.table
+        thought = table.thoughts[wish.seat]
+        place = place_of(table.record.game, table.record.state)
+        budget = thought.allow(level_of(question["game"], level).turn_budget, place)
+        answer = await self.ask(worker, question, level, budget.nodes)
+        move: str = answer["move"]
+        thought.note(move, answer.get("explain", {}))
+        return move
 
     async def give_advice(self, worker: Worker, wish: Wish, decision: str, question: Document) -> None:
         """Send the advice to a person, unless the person has left or decided meanwhile."""
@@ -285,7 +298,8 @@ class Bots:
         if not decision:
             advice.set_exception(server_refusal("no_decision", seat=wish.seat))
             return
-        answer = await self.ask(worker, question, wish.level, wish.spend, foresees=True)
+        nodes = first_budget(level_of(question["game"], wish.level)).nodes
+        answer = await self.ask(worker, question, wish.level, nodes, wish.spend, foresees=True)
         if not advice.done():
             advice.set_result({**answer, "decision": decision})
 
@@ -303,11 +317,12 @@ class Bots:
         worker: Worker,
         question: Document,
         level: str,
+        nodes: int | None,
         spend: Callable[[float], None] = lambda seconds: None,
         foresees: bool = False,
     ) -> Document:
         """Return a bot's answer to the question for a move."""
-        job = (question, level, self.budget_ms, secrets.randbits(SEED_BITS), foresees)
+        job = (question, level, Budget(nodes, self.budget_ms), secrets.randbits(SEED_BITS), foresees)
         answer = await self.think(worker, job, spend)
         if not isinstance(answer.get("move"), str):
             raise BotFault(f"not an answer: {answer!r:.200}")

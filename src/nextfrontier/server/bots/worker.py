@@ -18,7 +18,7 @@ from nextfrontier.kernel.game import Document
 from nextfrontier.kernel.views import view_of
 from nextfrontier.shelf import game
 
-Job = tuple[Document, str, int, int, bool]  # the arguments of `choose`
+Job = tuple[Document, str, Budget, int, bool]  # the arguments of `choose`
 
 
 def serve(pipe: Connection) -> None:
@@ -52,7 +52,7 @@ def follow_parent() -> None:
         os._exit(0)
 
 
-def choose(question: Document, level: str, budget_ms: int, seed: int, foresees: bool = False) -> Document:
+def choose(question: Document, level: str, budget: Budget, seed: int, foresees: bool = False) -> Document:
     """Choose a move and its reason, for an advice also how to go on.
 
     The position is one that the seat might be in, never the table's own.
@@ -62,7 +62,6 @@ def choose(question: Document, level: str, budget_ms: int, seed: int, foresees: 
     state = known.position(question["seats"], question["options"], seed, question["position"])
     view = view_of(state, seat)
     found = level_of(known.slug, level)
-    budget = Budget(found.budget.nodes, budget_ms)
     if foresees:
         return advise(found, view, seat, budget, seed)
     choice = found.bot.choose(view, seat, budget, seed)

@@ -11,6 +11,7 @@ from typing import Final, Literal, Protocol, TypeVar
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from nextfrontier.bots.turns import TurnThought
 from nextfrontier.kernel.events import EVERYBODY
 from nextfrontier.kernel.game import Document
 from nextfrontier.kernel.ground import SPECTATOR
@@ -108,6 +109,7 @@ class Table:
         self.watchers: list[Watcher] = []
         self.opener = ""  # address, as far as it is known
         self.thinking: set[int] = set()
+        self.thoughts = [TurnThought() for _ in self.seats]  # of the bots; after a restart a turn begins anew
         self.digested = stored.digests[-1].moves if stored.digests else 0
         self.touched = time.monotonic()
         self.on_change: Callable[[Table], None] = lambda table: None  # wakes the bots
