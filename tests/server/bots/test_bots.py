@@ -12,12 +12,15 @@ from pathlib import Path
 import pytest
 
 from nextfrontier.bots.budget import Budget
-from nextfrontier.bots.levels import levels_of
+from nextfrontier.bots.levels import level_of, levels_of
+from nextfrontier.bots.turns import first_budget
 from nextfrontier.kernel.chance import Chance
+from nextfrontier.kernel.game import Document
 from nextfrontier.kernel.views import determinize, view_of
 from nextfrontier.record.record import Record
 from nextfrontier.server.bots import bots
 from nextfrontier.server.bots import worker as bot_worker
+from nextfrontier.server.bots.processes import Worker
 from nextfrontier.server.errors import server_refusal
 from nextfrontier.server.gate import bot_question
 from nextfrontier.server.hall import hall
@@ -48,6 +51,26 @@ def test_a_greedy_bot_opens_the_game_by_itself(server: Serving, game: str) -> No
     with Visitor(server.socket_address, table.name, [table.tokens[0]]).arrive() as ann:
         ann.until(lambda state: state["version"] == 1)
         assert ann.log[1]["seat"] == 1
+
+
+def test_the_answers_of_a_bot_share_the_nodes_of_its_turn(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asking, nodes = server.hall.bots.asking, list[int | None]()
+    think = asking.think
+
+    async def note(worker: Worker, job: bot_worker.Job, spend: Callable[[float], None]) -> Document:
+        nodes.append(job[2].nodes)
+        return await think(worker, job, spend)
+
+    monkeypatch.setattr(asking, "think", note)
+    table = server.open("human", "strong")
+    with Visitor(server.socket_address, table.name, [table.tokens[0]]).arrive() as ann:
+        while len(nodes) < 20:
+            ann.play() if ann.must_decide() else ann.read()
+    first = first_budget(level_of(GAME, "strong")).nodes
+    assert nodes.count(first) >= 3, "every turn begins with all of its nodes"
+    assert any(number is not None and first is not None and number < first for number in nodes)
 
 
 @pytest.mark.parametrize(("slug", "secret"), [(GAME, "hand"), (EVACUATION, "goals")])

@@ -58,13 +58,13 @@ def test_suggestions_are_those_of_the_strong_bot(
     server: Serving, pair: Pair, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     mover, levels = pair.started().mover(), []
-    think = server.hall.bots.think
+    think = server.hall.bots.asking.think
 
     async def note(worker: Worker, job: Job, spend: Callable[[float], None]) -> Document:
         levels.append(job[1])
         return await think(worker, job, spend)
 
-    monkeypatch.setattr(server.hall.bots, "think", note)
+    monkeypatch.setattr(server.hall.bots.asking, "think", note)
     assert mover.ask("suggest")["ok"]
     assert levels == ["strong"]
 
