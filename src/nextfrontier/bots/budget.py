@@ -22,13 +22,14 @@ class Budget(NamedTuple):
 class Effort:
     """The part of its budget that a bot has spent."""
 
-    __slots__ = ("deadline", "most", "nodes")
+    __slots__ = ("began", "deadline", "most", "nodes")
 
     def __init__(self, budget: Budget) -> None:
         self.nodes = 0
         self.most = budget.nodes
         limit = budget.milliseconds
-        self.deadline = None if limit is None else time.monotonic() + limit / 1000
+        self.began = 0.0 if limit is None else time.monotonic()
+        self.deadline = None if limit is None else self.began + limit / 1000
 
     def evaluate(self, evaluation: Evaluation, state: Any, seat: int) -> float:
         """Return the value of a position, and count it."""
@@ -39,4 +40,10 @@ class Effort:
         """Tell whether the bot must come to an end."""
         if self.most is not None and self.nodes >= self.most:
             return True
-        return self.deadline is not None and time.monotonic() >= self.deadline
+        return self.has_passed(1.0)
+
+    def has_passed(self, share: float) -> bool:
+        """Tell whether this share of the time is over, if there is a limit of time."""
+        if self.deadline is None:
+            return False
+        return time.monotonic() >= self.began + share * (self.deadline - self.began)

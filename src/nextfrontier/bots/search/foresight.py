@@ -19,7 +19,7 @@ DOUBT = 8.0  # guesses that habit counts for beside what the guesses show
 TRUST = 1.0  # points that a move is worth more by habit if it is about three times as likely
 UNLIKELY = 0.004  # moves below these odds are not looked at
 LEAST_ODDS = 1e-9
-USUAL_NODES = 15_000  # decisions in playouts, where a budget names none
+USUAL_NODES = 15_000  # decisions in playouts, where a budget has no limit
 RIVALS = "rivals"  # what the best of the others gets
 GOAL = "goal"  # what counts beside the points
 HABIT = "habit"  # what habit says for a move
@@ -157,16 +157,13 @@ class ForesightBot(HabitBot):
         self, view: State, seat: int, candidates: list[Candidate], effort: Effort, seed: int
     ) -> list[Candidate]:
         going = [each for each in candidates[: self.width] if each.odds >= UNLIKELY] or candidates[:1]
-        most = USUAL_NODES if effort.most is None else effort.most
         left: list[Candidate] = []
         player = Player(self.reader, self.habits_of(view), self.heat)
         stages = stages_of(len(going))
         guess = stage = 0
         while len(going) > 1:
             stage += 1
-            while (
-                player.decisions < most * stage // stages and not effort.is_spent() and guess < MOST_GUESSES
-            ):
+            while guess < MOST_GUESSES and not is_stage_over(effort, player.decisions, stage, stages):
                 self.compare(view, seat, going, player, seed * MOST_GUESSES + guess)
                 guess += 1
                 if guess % LOOKS == 0:
@@ -228,6 +225,14 @@ class ForesightBot(HabitBot):
         others = [self.reader.final(state, other) for other in range(state.seats) if other != seat]
         rivals = -self.rivalry * max(others) if others else 0.0
         return [*own, rivals, self.reader.beside(state, seat), 0.0]
+
+
+def is_stage_over(effort: Effort, decisions: int, stage: int, stages: int) -> bool:
+    """Tell whether a stage has had its share of the nodes, or of the time if that is the only limit."""
+    if effort.most is None and effort.deadline is not None:
+        return effort.has_passed(stage / stages)
+    most = USUAL_NODES if effort.most is None else effort.most
+    return decisions >= most * stage // stages or effort.is_spent()
 
 
 def better_half(number: int) -> int:
