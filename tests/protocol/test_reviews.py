@@ -13,7 +13,7 @@ from nextfrontier.bots.reviewing.verdicts import Verdict
 from nextfrontier.kernel.views import view_of
 from nextfrontier.protocol.reviews import count_shared, tell_account
 from nextfrontier.record.record import Record
-from tests.bots.reviewing.games import SLUGS, newcomers, spans_of
+from tests.bots.reviewing.games import SLUGS, newcomers, play_game, spans_of
 
 NOTATION = re.compile(r"\w\+\w|\bdecline\b|\bdone\b|\{|\d\.\d\d")
 
@@ -71,6 +71,14 @@ def test_an_account_tells_the_score_and_the_curve_of_its_seat(slug: str) -> None
     assert len(told.numbers) == len(told.expected) == 2 * len(account.spans) + 1
     assert told.numbers == sorted(told.numbers)
     assert told.expected[-1] == told.result
+    assert (told.goal, told.reached) == (0.0, False)
+
+
+def test_an_account_tells_of_the_goal_of_a_solo_game_apart_from_its_score() -> None:
+    record = play_game("underwater-cities", 1, 1, "regular")
+    told = tell_account(record, 0, dear_account(record, 3), "en")
+    assert (told.scored, told.goal, told.reached) == (True, 20.0, True)
+    assert told.result == record.game.result(record.state).scores[0]["total"] + 20  # type: ignore[union-attr]
 
 
 def test_the_last_move_of_a_span_is_always_told() -> None:

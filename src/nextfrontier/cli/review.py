@@ -87,6 +87,8 @@ def print_account(record: Record, seat: int, account: Account) -> None:
         points = ("" if estimate.points < 0 else plus) + say_number(estimate.points, 1)
         print(f"{points:>7}  {say(f'review.part.{key}', margin=say_number(estimate.margin, 1))}")
     told = tell_account(record, seat, account, spoken_language())
+    if told.goal and told.scored:
+        print(f"{'':7}  {say('review.goal', points=say_number(told.goal))}")
     if not told.mistakes:
         print(f"\n{say('review.no_mistake')}")
     for mistake in told.mistakes:

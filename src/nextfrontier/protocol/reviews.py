@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from nextfrontier.bots.reviewing.account import Account, Estimate, ReviewedTurn
+from nextfrontier.bots.reviewing.judges import reviewer_of
 from nextfrontier.bots.reviewing.spans import ENDING, Span
 from nextfrontier.kernel.views import view_of
 from nextfrontier.kit.meanings import meaning
@@ -40,7 +41,11 @@ class AccountDocument(msgspec.Struct):
     """What became of the chances of a seat: start, choices and luck add up to the result."""
 
     result: float
-    scored: Annotated[bool, meaning("the result is the score; else a reckoning of the bots, as of a race")]
+    scored: Annotated[
+        bool, meaning("points are those of the score; else a reckoning of the bots, as of a race")
+    ]
+    goal: Annotated[float, meaning("points that the goal of the game counts like beside the score; 0: none")]
+    reached: Annotated[bool, meaning("the seat has reached that goal, which is in the result")]
     start: Annotated[Estimate, meaning("expected at the start, if all play steadily")]
     choices: Annotated[Estimate, meaning("what the seat's own choices changed")]
     luck: Annotated[Estimate, meaning("what draws, deals and the others changed")]
@@ -70,9 +75,13 @@ def tell_account(record: Record, seat: int, account: Account, language: str) -> 
     """Return the account of a seat in a language."""
     result = record.game.result(record.state)
     mistakes = [tell_mistake(record, seat, account, turn, language) for turn in account.mistakes()]
+    goal, reached = reviewer_of(record.game.slug).judge.goal(record.state, seat)
+    points = account.result - (goal if reached else 0.0)
     return AccountDocument(
         result=account.result,
-        scored=result is not None and result.scores[seat].get("total") == account.result,
+        scored=result is not None and result.scores[seat].get("total") == points,
+        goal=goal,
+        reached=reached,
         start=account.start,
         choices=account.choices,
         luck=account.luck,

@@ -19,7 +19,12 @@ LITTLE = 2  # percent of the usual care
 @cache
 def newcomers(slug: str, seats: int, seed: int = 1) -> Record:
     """Return a game that newcomers have played."""
-    record, level = Record(game(slug), seats, {}, seed), level_of(slug, "newcomer")
+    return play_game(slug, seats, seed, "newcomer")
+
+
+def play_game(slug: str, seats: int, seed: int, name: str) -> Record:
+    """Return a game of one level."""
+    record, level = Record(game(slug), seats, {}, seed), level_of(slug, name)
     while (seat := record.state.to_move()) >= 0:
         choice = level.bot.choose(view_of(record.state, seat), seat, first_budget(level), len(record.entries))
         record.play(seat, record.state.notation(seat, choice.move))

@@ -12,7 +12,7 @@ from nextfrontier.kernel.reasons import Refused
 from nextfrontier.kernel.views import view_of
 from nextfrontier.record.record import Record
 from nextfrontier.shelf import game
-from tests.bots.reviewing.games import LITTLE, SLUGS, find_last, newcomers, spans_of, total_of
+from tests.bots.reviewing.games import LITTLE, SLUGS, find_last, newcomers, play_game, spans_of, total_of
 from tests.bots.secrets import swap_secrets
 
 GAMES = [(slug, seats) for slug in SLUGS for seats in (1, 2)]
@@ -148,6 +148,25 @@ def test_a_running_game_a_very_long_one_and_a_game_without_such_bots_are_refused
     monkeypatch.setattr("nextfrontier.bots.reviewing.judges.adviser_of", lambda game: "greedy")
     with pytest.raises(Refused, match="no_review"):
         reviewer_of("evacuation")
+
+
+def test_the_goal_of_a_solo_game_counts_where_it_is_reached() -> None:
+    """The best moves are chosen with it, so they are judged with it, too."""
+    judge = reviewer_of("underwater-cities").judge
+    won, lost = (play_game("underwater-cities", 1, 1, level) for level in ("regular", "newcomer"))
+    for record, reached in ((won, True), (lost, False)):
+        assert judge.goal(record.state, 0) == (20.0, reached)
+        assert judge.final(record.state, 0) == total_of(record, 0) + (20.0 if reached else 0.0)
+        assert judge.play_on(record.state, 0, 1)[-1] == (20.0 if reached else 0.0)
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_the_best_moves_are_found_as_they_are_judged(slug: str) -> None:
+    """What others reach is no loss of a choice: it does not count when the best moves are looked for."""
+    reviewer = reviewer_of(slug)
+    record = newcomers(slug, 2)
+    found = reviewer.bot.result(record.state, 0)
+    assert sum(found) == reviewer.judge.final(record.state, 0)
 
 
 @pytest.mark.parametrize("slug", SLUGS)

@@ -5,8 +5,12 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 /** What became of the chances of a seat: start, choices and luck add up to the result. */
 export type AccountDocument = {
   result: number;
-  /** the result is the score; else a reckoning of the bots, as of a race */
+  /** points are those of the score; else a reckoning of the bots, as of a race */
   scored: boolean;
+  /** points that the goal of the game counts like beside the score; 0: none */
+  goal: number;
+  /** the seat has reached that goal, which is in the result */
+  reached: boolean;
   /** expected at the start, if all play steadily */
   start: Estimate;
   /** what the seat's own choices changed */

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from nextfrontier.bots.adding import add_up
 from nextfrontier.bots.levels import adviser_of, level_of
-from nextfrontier.bots.search.foresight import ForesightBot
+from nextfrontier.bots.search.foresight import GOAL, ForesightBot
 from nextfrontier.bots.search.habits import Dice, Player
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.reasons import refusal
@@ -35,17 +34,21 @@ class Judge:
 
     def __init__(self, bot: ForesightBot) -> None:
         self.bot = bot
-        self.terms: list[str] = bot.reader.terms()
+        self.terms = [*bot.reader.terms(), GOAL]
 
     def play_on(self, state: State, seat: int, seed: int) -> list[float]:
-        """Return what a full position comes to for a seat, by term; they add up to points."""
+        """Return what a full position comes to for a seat, by term; they add up to points and the goal."""
         after = state.copy()
         Player(self.bot.reader, self.bot.habits_of(state), STEADY_HEAT).play_to_end(after, Dice(seed))
-        return self.bot.reader.sources(after, seat)
+        return [*self.bot.reader.sources(after, seat), self.bot.reader.beside(after, seat)]
 
     def final(self, state: State, seat: int) -> float:
         """Return the result of a game that is over, as `play_on` reckons it."""
-        return add_up(self.bot.reader.sources(state, seat))
+        return self.bot.reader.final(state, seat)
+
+    def goal(self, state: State, seat: int) -> tuple[float, bool]:
+        """Return what the goal of a game counts like, 0 if it has none, and whether the seat has reached it."""
+        return self.bot.reader.goal(state), self.bot.reader.beside(state, seat) > 0.0
 
 
 class Reviewer(NamedTuple):
@@ -60,4 +63,7 @@ def reviewer_of(game: str) -> Reviewer:
     bot = level_of(game, adviser_of(game)).bot
     if not isinstance(bot, ForesightBot):
         raise refusal("no_review", "", game=game[:80])
-    return Reviewer(bot, Judge(bot))
+    selfish = ForesightBot(
+        bot.reader, bot.habits_of, bot.width, bot.heat, rivalry=0.0
+    )  # as the judge reckons
+    return Reviewer(selfish, Judge(selfish))

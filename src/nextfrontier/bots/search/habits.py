@@ -122,8 +122,12 @@ class Reader:
         """Return the points of a game that is over, source by source."""
         raise NotImplementedError
 
+    def goal(self, state: State) -> float:
+        """Return what the goal of a game counts like beside the points; 0 if it has none."""
+        return 0.0
+
     def beside(self, state: State, seat: int) -> float:
-        """Return what counts beside the points, like points: a goal that wins the game."""
+        """Return what counts beside the points of a game that is over: its goal, if the seat has reached it."""
         return 0.0
 
 

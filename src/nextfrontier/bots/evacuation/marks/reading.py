@@ -115,9 +115,13 @@ class WorldsReader(Reader):
             points = score_of(state, seat)
         return [float(points.get(term, 0)) for term in TERMS]
 
+    def goal(self, state: State) -> float:
+        assert isinstance(state, Worlds)
+        return ENDING if state.rules.race else 0.0
+
     def beside(self, state: State, seat: int) -> float:
         assert isinstance(state, Worlds)
-        return ENDING if state.rules.race and state.ending == seat else 0.0
+        return self.goal(state) if state.ending == seat else 0.0
 
 
 def mark_small_choices(scene: Scene, kind: int, moves: list[int], sheet: Sheet) -> None:

@@ -85,9 +85,12 @@ class SeaReader(Reader):
         assert isinstance(state, Sea)
         return [float(points) for points in state.players[seat].points]
 
+    def goal(self, state: State) -> float:
+        return GOAL if state.seats == 1 else 0.0
+
     def beside(self, state: State, seat: int) -> float:
         assert isinstance(state, Sea)
-        return GOAL if state.seats == 1 and has_won(state.players[seat]) else 0.0
+        return self.goal(state) if has_won(state.players[seat]) else 0.0
 
 
 def mark_small_choices(scene: Scene, kind: int, moves: list[int], sheet: Sheet) -> None:

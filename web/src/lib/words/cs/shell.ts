@@ -399,10 +399,14 @@ export default {
   "review.start": "Očekáváno na začátku",
   "review.choices": "Vlastní rozhodnutí",
   "review.luck": "Štěstí",
+  "review.luckAndOthers": "Štěstí a ostatní",
   "review.result": "Výsledek",
   "review.margin": "± {margin}",
   "review.reckoned":
     "Když rozhoduje závod, body se nepočítají: body zde jsou ohodnocením botů, v němž má největší váhu výhra.",
+  "review.goal":
+    "Cíl sólové hry se tu počítá jako {points} bodů: ve výsledku, pokud byl splněn, a v očekávání podle šance na něj.",
+  "review.withGoal": "{points} + {goal} za cíl",
   "review.meaning": "Co tato čísla znamenají",
   "review.meaningText":
     "Očekávaný je výsledek, kdyby všichni dál hráli vyrovnaně jako rychlý bot, a to v mnoha odhadech toho, co bylo skryto. Hodnota rozhodnutí je to, o kolik změní očekávaný výsledek; vše ostatní, co ho mění, je štěstí: dobrané a rozdané karty a to, co dělali ostatní. Tato tři čísla proto dávají dohromady výsledek. ± je odchylka: leží v ní 95 ze 100 skutečných hodnot.",

@@ -387,10 +387,14 @@ export default {
   "review.start": "Expected at the start",
   "review.choices": "Own choices",
   "review.luck": "Luck",
+  "review.luckAndOthers": "Luck and the others",
   "review.result": "Result",
   "review.margin": "± {margin}",
   "review.reckoned":
     "Where a race decides there is no score: points here are the reckoning of the bots, in which winning counts most.",
+  "review.goal":
+    "The goal of the solo game counts like {points} points here: in the result if it was reached, and by its chances in what could be expected.",
+  "review.withGoal": "{points} + {goal} for the goal",
   "review.meaning": "What these numbers mean",
   "review.meaningText":
     "Expected is the result if all play on steadily, as a quick bot does, in many guesses of what was hidden. A choice is worth what the expected result changes by it; everything else that changes it is luck: cards that were drawn or dealt, and what others did. So the three numbers add up to the result. ± is the margin: 95 of 100 true values are inside.",

@@ -400,10 +400,14 @@ export default {
   "review.start": "Atteso all’inizio",
   "review.choices": "Scelte proprie",
   "review.luck": "Fortuna",
+  "review.luckAndOthers": "Fortuna e altri",
   "review.result": "Risultato",
   "review.margin": "± {margin}",
   "review.reckoned":
     "Dove decide una corsa non c’è un punteggio: qui i punti sono la stima dei bot, in cui la vittoria conta più di tutto.",
+  "review.goal":
+    "Qui l’obiettivo della partita in solitario vale quanto {points} punti: nel risultato se è stato raggiunto, e secondo le sue probabilità in ciò che ci si poteva aspettare.",
+  "review.withGoal": "{points} + {goal} per l’obiettivo",
   "review.meaning": "Che cosa significano questi numeri",
   "review.meaningText":
     "Il risultato atteso è quello a cui si arriva se tutti continuano a giocare in modo regolare, come fa un bot veloce, in molte ipotesi su ciò che era nascosto. Una scelta vale quanto fa cambiare il risultato atteso; tutto il resto che lo cambia è fortuna: le carte pescate o distribuite e ciò che hanno fatto gli altri. Così la somma dei tre numeri dà il risultato. ± è il margine: 95 valori reali su 100 vi rientrano.",

@@ -400,10 +400,14 @@ export default {
   "review.start": "Oczekiwane na początku",
   "review.choices": "Własne wybory",
   "review.luck": "Szczęście",
+  "review.luckAndOthers": "Szczęście i inni",
   "review.result": "Wynik",
   "review.margin": "± {margin}",
   "review.reckoned":
     "Gdy o zwycięstwie decyduje wyścig, nie ma punktacji: punkty to tutaj ocena botów, w której najwięcej waży zwycięstwo.",
+  "review.goal":
+    "Cel gry solo liczy się tu jak {points} punktów: w wyniku, jeśli został osiągnięty, a w tym, czego można było oczekiwać, według szans na niego.",
+  "review.withGoal": "{points} + {goal} za cel",
   "review.meaning": "Co oznaczają te liczby",
   "review.meaningText":
     "Oczekiwany wynik to taki, jaki padnie, jeśli wszyscy będą dalej grać równo, tak jak szybki bot, uśredniony po wielu próbach odgadnięcia tego, co zakryte. Wybór jest wart tyle, o ile zmienia oczekiwany wynik; wszystko inne, co go zmienia, to szczęście: dobrane i rozdane karty oraz działania innych. Dlatego te trzy liczby sumują się do wyniku. ± to margines: mieści się w nim 95 ze 100 prawdziwych wartości.",
