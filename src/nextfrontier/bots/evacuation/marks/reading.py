@@ -161,5 +161,5 @@ def with_one_card(worlds: Worlds, seat: int, moves: list[int]) -> list[int]:
     hand = worlds.players[seat].hand
     if not worlds.rules.advanced or not hand:
         return moves
-    weakest = max(hand, key=lambda card: worlds.box.action_card(card).power[0])
-    return [move for move in moves if not ACT.has(move) or second(move) == weakest]
+    highest = max(hand, key=lambda card: worlds.box.action_card(card).power[0])
+    return [move for move in moves if not ACT.has(move) or second(move) == highest]
