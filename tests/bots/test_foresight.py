@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from nextfrontier.bots.search.foresight import Candidate, better_half, sort_by_expectation, stages_of
+from nextfrontier.bots.search.foresight import (
+    LOOKS,
+    Candidate,
+    better_half,
+    part,
+    sort_by_expectation,
+    stages_of,
+)
 
 
 def tried(move: int, odds: float, results: list[float]) -> Candidate:
@@ -51,3 +58,38 @@ def test_the_last_stage_ends_with_one_candidate_so_that_no_nodes_are_left_over()
             left = better_half(left)
         assert left > 1
         assert better_half(left) == 1
+
+
+STEADY = [50.0, 60.0] * LOOKS
+"""What a move comes to in guesses that differ much."""
+
+
+def less(points: float, other: float) -> list[float]:
+    """Return results that are less than the steady ones, by these points in turns."""
+    return [result - (points, other)[number % 2] for number, result in enumerate(STEADY)]
+
+
+def kept_of(*results: list[float]) -> list[int]:
+    """Return the places of the results whose candidates go on after a look."""
+    candidates = [tried(place, 0.5, each) for place, each in enumerate(results)]
+    kept, left = part(candidates)
+    assert {each.move for each in [*kept, *left]} == set(range(len(results)))
+    return sorted(each.move for each in kept)
+
+
+def test_a_move_that_is_a_little_worse_in_every_guess_is_surely_behind() -> None:
+    """The guesses differ by ten points, but they are the same for both moves."""
+    assert kept_of(STEADY, less(1.0, 1.2)) == [0]
+
+
+def test_a_move_that_is_now_better_and_now_worse_stays() -> None:
+    assert kept_of(STEADY, less(-6.0, 8.0)) == [0, 1]
+
+
+def test_of_moves_that_are_never_different_one_goes_on() -> None:
+    assert kept_of(STEADY, STEADY[:]) == [0]
+
+
+def test_nothing_is_sure_before_the_first_look() -> None:
+    few = LOOKS - 1
+    assert kept_of(STEADY[:few], [result - 9.0 for result in STEADY[:few]]) == [0, 1]

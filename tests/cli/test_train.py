@@ -60,10 +60,11 @@ def test_a_training_takes_as_long_as_the_habits_of_the_package_took(
         return []
 
     monkeypatch.setattr(train, "train", note)
-    for words in ([], ["--rounds", "7", "--every", "3"]):
+    for words in ([], ["--rounds", "7", "--every", "3", "--rate", "0.5"]):
         assert main(["train", "evacuation", "--course", course, *words]) == 0
     known = COURSES[course]
-    assert [(plan.rounds, plan.every) for plan in planned] == [(known.rounds, known.every), (7, 3)]
+    own = (known.rounds, known.every, known.rate)
+    assert [(plan.rounds, plan.every, plan.rate) for plan in planned] == [own, (7, 3, 0.5)]
 
 
 def test_all_courses_are_trained_in_their_order_and_each_with_the_habits_of_one_before(

@@ -102,7 +102,7 @@ def test_a_training_of_which_nobody_knows_how_long_it_took_goes_on(tmp_path: Pat
     del done["seconds"]
     kept.write_bytes(msgspec.msgpack.encode(done))
     assert train(GAME, NAME, tmp_path, SHORT, quiet)[:1] == once
-    assert read_habit_file(tmp_path / "solo.json").made.endswith(" on held-out deals")
+    assert read_habit_file(tmp_path / "solo.json").made.endswith(" on held-out deals, the best of 2 looks")
 
 
 def test_a_time_is_told_in_hours_minutes_or_seconds() -> None:

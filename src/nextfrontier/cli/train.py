@@ -39,9 +39,7 @@ def add_parser(subparsers: Any) -> None:
     parser.add_argument("--rounds", type=positive, metavar="N", help=say("help.train.rounds"))
     parser.add_argument("--every", type=positive, metavar="N", help=say("help.train.every"))
     parser.add_argument("--deals", type=positive, default=200, metavar="N", help=say("help.train.deals"))
-    parser.add_argument(
-        "--rate", type=positive_number, default=0.03, metavar="X", help=say("help.train.rate")
-    )
+    parser.add_argument("--rate", type=positive_number, metavar="X", help=say("help.train.rate"))
     add_jobs(parser)
     parser.set_defaults(run=run)
 
@@ -75,8 +73,8 @@ def folder_of(args: argparse.Namespace, name: str) -> Path:
 def train_course(args: argparse.Namespace, name: str, folder: Path, start: Path | None) -> int:
     """Train one course, beginning with the habits of a file if one is named."""
     course: Course = plugin(args.game).load("courses")[name]
-    rounds, every = args.rounds or course.rounds, args.every or course.every
-    plan = Plan(rounds, every, max(args.deals, 2), args.rate, args.jobs)
+    rounds, every, rate = args.rounds or course.rounds, args.every or course.every, args.rate or course.rate
+    plan = Plan(rounds, every, max(args.deals, 2), rate, args.jobs)
     bar = ProgressBar(f"{name}: {say('train.rounds')}")
     try:
         looks = train(args.game, name, folder, plan, bar.show, start, lambda looks: draw(looks, folder))

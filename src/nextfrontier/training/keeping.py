@@ -66,6 +66,8 @@ def describe(done: Progressed) -> str:
     """Tell what the best weights took, and what they came to."""
     best = max(done.looks, key=lambda each: each.mean)
     told = f"{best.games} games against itself; {best.mean:.1f} ± {best.interval:.1f} on held-out deals"
+    if len(done.looks) > 1:
+        told += f", the best of {len(done.looks)} looks"
     if done.seconds is not None:
         told += f"; the training took {tell_time(done.seconds)}"
     return f"{told}; before that: {done.origin}" if done.origin else told

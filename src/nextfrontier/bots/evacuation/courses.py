@@ -32,16 +32,17 @@ def dealer(way: str, actions: str) -> Callable[[int], tuple[int, Document]]:
 def course(way: str, actions: str, rounds: int, every: int, after: str = "") -> Course:
     """Return a course; its habits lie in the file of its name. Those that begin with nothing are curious."""
     file, curiosity = FOLDER / f"{way}-{actions}.json", 0.0 if after else CURIOSITY
-    return Course(READER, dealer(way, actions), file, rounds, every, after, curiosity)
+    rate = 0.01 if after else 0.03
+    return Course(READER, dealer(way, actions), file, rounds, every, rate, after, curiosity)
 
 
 COURSES: Final = {
     "solo-standard": course("solo", "standard", 10_000, 500),
-    "solo-advanced": course("solo", "advanced", 1200, 100, after="solo-standard"),
+    "solo-advanced": course("solo", "advanced", 1500, 100, after="solo-standard"),
     "table-standard": course("table", "standard", 3000, 100, after="solo-standard"),
-    "table-advanced": course("table", "advanced", 800, 50, after="table-standard"),
-    "race-standard": course("race", "standard", 600, 50, after="table-standard"),
-    "race-advanced": course("race", "advanced", 400, 50, after="race-standard"),
+    "table-advanced": course("table", "advanced", 1000, 50, after="table-standard"),
+    "race-standard": course("race", "standard", 800, 50, after="table-standard"),
+    "race-advanced": course("race", "advanced", 500, 50, after="race-standard"),
 }
 
 
