@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from nextfrontier.arena.book import APPLICATION, Book, BookFault
-from nextfrontier.arena.fixtures import Terms, make_fixtures
+from nextfrontier.arena.fixtures import SECRET, Terms, make_fixtures
 from nextfrontier.arena.holdings import COUNTS
 from nextfrontier.arena.playing import Played
 from nextfrontier.arena.running import run_match, versions_of
@@ -185,6 +185,27 @@ def test_a_new_book_is_marked_as_one_and_one_without_a_mark_is_read(tmp_path: Pa
         file.execute("PRAGMA application_id = 0")
     file.close()
     assert len(Book(path).read()) == 2
+
+
+def test_a_book_has_one_secret_and_keeps_it(tmp_path: Path) -> None:
+    path = tmp_path / "a.sqlite"
+    run(path, range(1))[0].close()
+    first, again, other = Book(path).secret(), Book(path).secret(), Book(tmp_path / "b.sqlite").secret()
+    assert first == again != other
+    assert len(bytes.fromhex(first)) == 32
+    assert len(Book(path, may_be_new=False).read()) == 2
+
+
+def test_games_of_secret_deals_stand_apart_in_a_book(tmp_path: Path) -> None:
+    book = Book(tmp_path / "a.sqlite")
+    for secret in ("", book.secret()):
+        run_match(make_fixtures(TERMS, ["random"], [1], secret), book, 1, lambda *_: None)
+    assert sorted(entry.versions for entry in book.read()) == [
+        versions_of(TERMS.game),
+        versions_of(TERMS.game) + SECRET,
+    ]
+    [[_, _, one], [_, _, other]] = results(book)
+    assert one != other
 
 
 def test_a_book_of_another_version_is_told(tmp_path: Path) -> None:

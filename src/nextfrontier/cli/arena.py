@@ -70,10 +70,12 @@ def add_parser(subparsers: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play, tell the figures, write the report; refuse what is wrong before the first game."""
     try:
-        fixtures = read_fixtures(args)
+        terms, deals = read_match(args)
         if args.report:
             refuse_place(args.report, args.book)
-        with contextlib.closing(Book(args.book, may_be_new=bool(fixtures))) as book:
+        with contextlib.closing(Book(args.book, may_be_new=bool(args.entrants))) as book:
+            book.read()  # a damaged book is told before hours of play
+            fixtures = make_fixtures(terms, args.entrants, deals, find_secret(book, args))
             return play_and_tell(fixtures, book, args)
     except Refused as refused:
         return complain(*refusal_lines(refused.reasons, game(args.game), Speech(spoken_language())))
@@ -85,7 +87,6 @@ def run(args: argparse.Namespace) -> int:
 
 def play_and_tell(fixtures: Sequence[Fixture], book: Book, args: argparse.Namespace) -> int:
     """Play what is missing in the book, and tell what came of it."""
-    book.read()  # a damaged book is told before hours of play
     bar = ProgressBar(say("arena.games"))
     try:
         if fixtures:
@@ -121,17 +122,21 @@ def complain(*lines: str) -> int:
     return 2
 
 
-def read_fixtures(args: argparse.Namespace) -> list[Fixture]:
-    """Return the games of the match; everything that is wrong with it is refused before the first game."""
+def read_match(args: argparse.Namespace) -> tuple[Terms, range]:
+    """Return the terms and deals of the match; everything that is wrong with it is refused before the first game."""
     known = game(args.game)
     for entrant in args.entrants:
         find_program(read_entrant(entrant, args.game))
     options = dict(read_option(pair) for pair in args.option)
     chosen_options(known.options(), options)
-    if not args.entrants:
-        return []
-    known.new(args.seats, options, args.first)
-    return make_fixtures(Terms(args.game, args.seats, options), args.entrants, read_deals(args))
+    if args.entrants:
+        known.new(args.seats, options, args.first)
+    return Terms(args.game, args.seats, options), read_deals(args)
+
+
+def find_secret(book: Book, args: argparse.Namespace) -> str:
+    """Return what keys the deals: the secret of the book if a program plays; our levels play public deals."""
+    return book.secret() if any(read_entrant(text, args.game).command for text in args.entrants) else ""
 
 
 def read_deals(args: argparse.Namespace) -> range:

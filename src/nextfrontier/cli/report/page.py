@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from nextfrontier.arena import figures
 from nextfrontier.arena.book import Entry
 from nextfrontier.arena.figures import Estimate
+from nextfrontier.arena.fixtures import SECRET
 from nextfrontier.arena.playing import Played, Seat
 from nextfrontier.cli.report.plots import STYLE, draw_bars, draw_spread, draw_stacks
 from nextfrontier.cli.report.things import write_things
@@ -41,7 +42,9 @@ def write_match(slug: str, versions: str, seats: int, options: str, match: Match
     title = say("report.alone", game=name) if seats == 1 else say("report.table", seats, game=name)
     deals = len({played.fixture.deal for played in match})
     entrants = list(dict.fromkeys(seat.entrant for played in match for seat in played.seats))
-    said = say("report.games", games=len(match), deals=deals, versions=versions)
+    said = say("report.games", games=len(match), deals=deals, versions=versions.removesuffix(SECRET))
+    if versions.endswith(SECRET):
+        said += " " + say("report.secret")
     if options != "{}":
         said += " " + say("report.options", options=options)
     parts = [f"<h2>{safe(title)}</h2><p>{safe(said)}</p>", table_of_entrants(match, entrants)]
