@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 import pytest
 
-from nextfrontier.arena.entrants import find_program, read_entrant
+from nextfrontier.arena.entrants import digest_files, find_program, read_entrant
 from nextfrontier.bots.budget import Budget
 from nextfrontier.bots.levels import DEFAULT_BUDGET
 from nextfrontier.kernel.reasons import Refused
@@ -64,6 +65,29 @@ def test_an_open_quote_and_bytes_that_are_no_text_are_refused(text: str) -> None
     with pytest.raises(Refused) as refused:
         read_entrant(text, GAME)
     assert refused.value.reasons[0].code == "unreadable_entrant"
+
+
+def test_the_files_that_a_command_names_have_a_digest_of_their_contents(tmp_path: Path) -> None:
+    one, other = tmp_path / "one.py", tmp_path / "other.py"
+    one.write_text("pass")
+    other.write_text("pass")
+
+    def digest(words: str) -> str:
+        return digest_files(read_entrant(f"run:{words}", GAME))
+
+    before = digest(f"python {one} --fast")
+    assert before == digest(f"python {other}@ms=5")
+    assert digest(f"python {one} {other}") != before
+    other.write_text("pass # changed")
+    assert digest(f"python {one} --fast") == before
+    assert len({before, digest(f"python {other}"), digest(f"python {one} {other}")}) == 3
+
+
+@pytest.mark.parametrize(
+    "text", ["greedy", "run:python", "run:python no-such-file", f"run:sh -c {'x' * 5_000}"]
+)
+def test_an_entrant_that_names_no_file_has_no_digest(text: str) -> None:
+    assert digest_files(read_entrant(text, GAME)) == ""
 
 
 def test_a_program_that_is_not_there_is_refused_before_a_match() -> None:

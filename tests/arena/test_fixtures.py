@@ -55,8 +55,10 @@ def test_whatever_decides_a_game_is_in_its_key() -> None:
         fixture._replace(terms=TERMS._replace(game="evacuation")).key("1"),
         fixture._replace(secret="a" * 64).key("1"),
         fixture._replace(secret="b" * 64).key("1"),
+        fixture._replace(files={"a": "1234"}).key("1"),
+        fixture._replace(files={"b": "1234"}).key("1"),
     ]
-    assert len({fixture.key("1"), *others}) == 9
+    assert len({fixture.key("1"), *others}) == 11
 
 
 def test_public_deals_have_the_keys_and_seeds_of_books_without_a_secret() -> None:

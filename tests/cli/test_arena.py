@@ -98,8 +98,10 @@ def test_games_that_were_lost_by_a_fault_are_counted(
     words = ["random", program, "--seats", "1", "--deals", "2"]
     assert run(*words, "--report", str(tmp_path / "page"), book=tmp_path / "a.sqlite") == 0
     told = capsys.readouterr().out
-    assert f"{program} lost 2 games by a fault; they have no points" in told
-    assert f"{program} reaches the goal of the game in 0.0" in told
+    [name] = {line.partition(" lost")[0] for line in told.splitlines() if " lost" in line}
+    assert name.startswith(f"{program} #")
+    assert f"{name} lost 2 games by a fault; they have no points" in told
+    assert f"{name} reaches the goal of the game in 0.0" in told
     report = (tmp_path / "page").read_text("utf-8")
     assert "Games lost by a fault: 2." in report
     assert "lost by a fault</th>" in report
@@ -141,6 +143,16 @@ def test_a_book_deals_all_programs_alike_and_alike_again_and_another_book_others
     length = games.index(games[0], 1)
     assert games[:length] == games[length : 2 * length]
     assert games[2 * length] != games[0]
+
+
+def test_a_program_that_was_changed_plays_again_and_has_another_name(tmp_path: Path) -> None:
+    book, page = tmp_path / "a.sqlite", tmp_path / "report.html"
+    words = ["--seats", "1", "--deals", "1", "--report", str(page)]
+    for code in ("", "raise SystemExit(1)", ""):
+        assert run(write_program(tmp_path / "idle", code), *words, book=book) == 0
+    names = {entry.played.seats[0].entrant for entry in Book(book).read()}
+    assert len(names) == len(Book(book).read()) == 2
+    assert all(name in page.read_text("utf-8") for name in names)
 
 
 def test_levels_alone_play_public_deals(tmp_path: Path) -> None:

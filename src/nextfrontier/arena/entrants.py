@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import hashlib
+import os
 import re
 import shlex
 import shutil
+from pathlib import Path
 from typing import Final, NamedTuple
 
 from nextfrontier.bots.budget import Budget
@@ -56,6 +59,16 @@ def find_program(entrant: Entrant) -> None:
     """Refuse an entrant whose program is not there."""
     if entrant.command and not shutil.which(program := split_command(entrant.command)[0]):
         raise refusal("no_program", "", program=program[:80])
+
+
+def digest_files(entrant: Entrant) -> str:
+    """Return a digest of the files that the command of a program names; empty, if it names none."""
+    digest, found = hashlib.blake2b(digest_size=4), False
+    for word in split_command(entrant.command):
+        if os.path.isfile(word) and os.access(word, os.R_OK):
+            digest.update(hashlib.blake2b(Path(word).read_bytes()).digest())
+            found = True
+    return digest.hexdigest() if found else ""
 
 
 def split_limits(text: str) -> tuple[str, list[str]]:

@@ -25,17 +25,20 @@ class Fixture(NamedTuple):
     terms: Terms
     deal: int
     lineup: tuple[str, ...]
-    secret: str = (
-        ""  # of the book; it keys all chance, so that no program finds the deal; empty, all is public
-    )
+    secret: str = ""  # of the book: without it nobody finds the deal; empty where all is public
+    files: Mapping[str, str] = {}  # digests of the files of programs, by entrant
 
     def key(self, versions: str) -> str:
         """Return the name under which its result is kept: another version of the game is another fixture."""
         terms = self.terms
-        told: list[Any] = [terms.game, versions, terms.seats, terms.options, self.deal, self.lineup]
+        told: list[Any] = [terms.game, versions, terms.seats, terms.options, self.deal, self.names()]
         if self.secret:
             told.append(self.secret)
         return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()[:24]
+
+    def names(self) -> tuple[str, ...]:
+        """Return the entrants as results name them: a program that was changed has another name."""
+        return tuple(f"{text} #{self.files[text]}" if self.files.get(text) else text for text in self.lineup)
 
     def seed(self) -> int | str:
         """Return the seed of the deal: its number, or one that is found by the secret alone."""
@@ -51,11 +54,15 @@ class Fixture(NamedTuple):
 
 
 def make_fixtures(
-    terms: Terms, entrants: Sequence[str], deals: Sequence[int], secret: str = ""
+    terms: Terms,
+    entrants: Sequence[str],
+    deals: Sequence[int],
+    secret: str = "",
+    files: Mapping[str, str] = {},
 ) -> list[Fixture]:
     """Return all games of a match, deal by deal, so that an interrupted match has whole deals."""
     lineups = make_lineups(entrants, terms.seats)
-    return [Fixture(terms, deal, lineup, secret) for deal in deals for lineup in lineups]
+    return [Fixture(terms, deal, lineup, secret, files) for deal in deals for lineup in lineups]
 
 
 def make_lineups(entrants: Sequence[str], seats: int) -> list[tuple[str, ...]]:

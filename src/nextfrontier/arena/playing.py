@@ -47,8 +47,8 @@ Ask = Callable[[State, int, int], Choice]  # the view, its seat and the seed of 
 class Mind:
     """The player at a seat, and what its thought took."""
 
-    def __init__(self, entrant: Entrant, ask: Ask) -> None:
-        self.entrant = entrant
+    def __init__(self, name: str, ask: Ask) -> None:
+        self.name = name
         self.ask = ask
         self.moves: list[MoveFacts] = []  # that it chose
         self.decisions = 0
@@ -92,7 +92,8 @@ class Table:
         terms = fixture.terms
         known = game(terms.game)
         entrants = [read_entrant(text, terms.game) for text in fixture.lineup]
-        minds = [Mind(entrant, self.player(entrant, terms, seat)) for seat, entrant in enumerate(entrants)]
+        asked = [self.player(entrant, terms, seat) for seat, entrant in enumerate(entrants)]
+        minds = [Mind(name, ask) for name, ask in zip(fixture.names(), asked, strict=True)]
         state: State = known.new(terms.seats, terms.options, fixture.seed())
         number = 0
         while (seat := state.to_move()) >= 0:
@@ -139,4 +140,4 @@ def tell_seat(
     mind: Mind, points: dict[str, int] | None, win: float, fault: str, held: dict[str, list[str]]
 ) -> Seat:
     """Return how a game went for a seat, with what its thought took."""
-    return Seat(mind.entrant.text, points, win, mind.decisions, mind.seconds, mind.slowest, fault, held)
+    return Seat(mind.name, points, win, mind.decisions, mind.seconds, mind.slowest, fault, held)

@@ -11,7 +11,7 @@ from typing import Any
 
 from nextfrontier.arena import figures
 from nextfrontier.arena.book import Book, BookFault, Entry
-from nextfrontier.arena.entrants import find_program, read_entrant
+from nextfrontier.arena.entrants import digest_files, find_program, read_entrant
 from nextfrontier.arena.fixtures import Fixture, Terms, make_fixtures
 from nextfrontier.arena.playing import Played
 from nextfrontier.arena.running import key_of, run_match
@@ -75,7 +75,7 @@ def run(args: argparse.Namespace) -> int:
             refuse_place(args.report, args.book)
         with contextlib.closing(Book(args.book, may_be_new=bool(args.entrants))) as book:
             book.read()  # a damaged book is told before hours of play
-            fixtures = make_fixtures(terms, args.entrants, deals, find_secret(book, args))
+            fixtures = make_fixtures(terms, args.entrants, deals, find_secret(book, args), find_files(args))
             return play_and_tell(fixtures, book, args)
     except Refused as refused:
         return complain(*refusal_lines(refused.reasons, game(args.game), Speech(spoken_language())))
@@ -99,7 +99,8 @@ def play_and_tell(fixtures: Sequence[Fixture], book: Book, args: argparse.Namesp
         return WORKER_LOST
     entries = book.read()
     wanted = {key_of(fixture) for fixture in fixtures}
-    print_figures([entry.played for entry in entries if entry.key in wanted], args)
+    names = list(dict.fromkeys(name for fixture in fixtures for name in fixture.names()))
+    print_figures([entry.played for entry in entries if entry.key in wanted], names, args.seats == 1)
     if args.report:
         write_page(args.report, write_report(leave_out_unknown(entries)))
         print(printable(say("arena.report", file=str(args.report))))
@@ -139,6 +140,11 @@ def find_secret(book: Book, args: argparse.Namespace) -> str:
     return book.secret() if any(read_entrant(text, args.game).command for text in args.entrants) else ""
 
 
+def find_files(args: argparse.Namespace) -> dict[str, str]:
+    """Return the digests of the files of all programs, by entrant."""
+    return {text: digest_files(read_entrant(text, args.game)) for text in args.entrants}
+
+
 def read_deals(args: argparse.Namespace) -> range:
     """Return the numbers of the deals, which a book can keep."""
     deals = range(args.first, args.first + args.deals)
@@ -162,15 +168,14 @@ def read_option(pair: str) -> tuple[str, object]:
         raise WrongArgument(say("arena.unreadable_option", given=pair[:80])) from error
 
 
-def print_figures(match: Sequence[Played], args: argparse.Namespace) -> None:
+def print_figures(match: Sequence[Played], entrants: Sequence[str], alone: bool) -> None:
     """Print the figures of the match that was asked for, whatever else is in the book."""
-    entrants = list(dict.fromkeys(args.entrants))
     for entrant in entrants:
-        print_entrant(match, entrant, alone=args.seats == 1)
-    tables = match if args.seats > 1 else figures.seat_together(match)
+        print_entrant(match, entrant, alone)
+    tables = figures.seat_together(match) if alone else match
     for one, other in pairwise(entrants):
         share, more = percent(figures.beats(tables, one, other)), figures.difference(tables, one, other)
-        key = "arena.meetings" if args.seats > 1 else "arena.compared"
+        key = "arena.compared" if alone else "arena.meetings"
         print(say(key, one=one, other=other, share=show(share), more=show(more)))
 
 

@@ -239,8 +239,8 @@ def write(x: float, y: float, text: str) -> str:
 
 
 def label(name: str, y: float, height: float = ROW) -> str:
-    """Return a name at the left, shortened if need be."""
-    short = name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
+    """Return a name at the left, without its middle if need be: programs differ at their ends."""
+    short = name if len(name) <= LONGEST else f"{name[: LONGEST // 2]}…{name[-(LONGEST // 2) :]}"
     return f'<text x="0" y="{y + height / 2 + 5:g}">{html.escape(short)}<title>{html.escape(name)}</title></text>'
 
 
