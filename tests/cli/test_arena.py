@@ -74,8 +74,8 @@ def test_alone_a_match_tells_differences_and_goals_but_no_wins(
     words = ["random", "newcomer", "--seats", "1", "--deals", "2", "--report", str(page)]
     assert run(*words, book=tmp_path / "a.sqlite") == 0
     told = capsys.readouterr().out
-    assert "random reaches the goal of the game in 0.0 ± 0.0 of 100 games" in told
-    assert "random is ahead of newcomer on 0.0 ± 0.0 of 100 deals, by −" in told
+    assert "random reaches the goal of the game in 0.0 (0.0–71.1) of 100 games" in told
+    assert "random is ahead of newcomer on 0.0 (0.0–71.1) of 100 deals, by −" in told
     report = page.read_text("utf-8")
     assert "goal reached, of 100" in report
     assert "Strength: 400 points" in report
@@ -173,6 +173,16 @@ def test_the_report_tells_secret_deals_from_public_ones(tmp_path: Path) -> None:
     assert report.count("<h2>Underwater Cities, solo") == 2
     assert report.count("The deals are secret, because programs play.") == 1
     assert SECRET not in report
+
+
+def test_entrants_that_never_met_stand_on_ladders_of_their_own(tmp_path: Path) -> None:
+    page, book = tmp_path / "report.html", tmp_path / "a.sqlite"
+    words = ["--deals", "1", "--report", str(page)]
+    for entrants, ladders in ((["random", "newcomer"], 1), (["random@nodes=1", "random@nodes=2"], 2)):
+        assert run(*entrants, *words, book=book) == 0
+        report = page.read_text("utf-8")
+        assert report.count('aria-label="Strength: 400 points are ten wins to one"') == ladders
+        assert ("stand on ladders of their own" in report) == (ladders == 2)
 
 
 def test_a_report_alone_plays_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -20,7 +20,7 @@ from nextfrontier.cli.play import refusal_lines
 from nextfrontier.cli.progress import ProgressBar
 from nextfrontier.cli.report.file import refuse_place, write_page
 from nextfrontier.cli.report.page import write_report
-from nextfrontier.cli.report.wording import percent, show
+from nextfrontier.cli.report.wording import show, show_share
 from nextfrontier.cli.speech import Speech, say, spoken_language
 from nextfrontier.cli.verify import printable
 from nextfrontier.kernel.game import chosen_options
@@ -174,19 +174,19 @@ def print_figures(match: Sequence[Played], entrants: Sequence[str], alone: bool)
         print_entrant(match, entrant, alone)
     tables = figures.seat_together(match) if alone else match
     for one, other in pairwise(entrants):
-        share, more = percent(figures.beats(tables, one, other)), figures.difference(tables, one, other)
+        share, more = figures.beats(tables, one, other), figures.difference(tables, one, other)
         key = "arena.compared" if alone else "arena.meetings"
-        print(say(key, one=one, other=other, share=show(share), more=show(more)))
+        print(say(key, one=one, other=other, share=show_share(share), more=show(more)))
 
 
 def print_entrant(match: Sequence[Played], entrant: str, alone: bool) -> None:
     """Print the points and wins of an entrant; alone, how often it reached the goal; and what it lost by faults."""
-    score, wins = figures.scores(match, entrant), percent(figures.wins(match, entrant))
+    score, wins = figures.scores(match, entrant), figures.wins(match, entrant)
     if not alone:
-        print(say("arena.figures", score.number, entrant=entrant, score=show(score), wins=show(wins)))
+        print(say("arena.figures", score.number, entrant=entrant, score=show(score), wins=show_share(wins)))
     else:
         print(say("arena.alone", score.number, entrant=entrant, score=show(score)))
         if wins.number:
-            print(say("arena.goal", entrant=entrant, share=show(wins)))
+            print(say("arena.goal", entrant=entrant, share=show_share(wins)))
     if faults := figures.count_faults(match, entrant):
         print(say("arena.lost", faults, entrant=entrant))

@@ -199,7 +199,7 @@ class Scale:
 
 def limit(value: Estimate, side: int) -> float:
     """Return an end of the interval; of a single value the value itself."""
-    return value.mean if value.number < 2 else value.mean + side * value.margin
+    return value.mean if value.number < 2 else value.high if side > 0 else value.low
 
 
 def usual_ends(values: Sequence[Estimate]) -> list[float]:
