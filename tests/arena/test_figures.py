@@ -83,6 +83,16 @@ def test_wins_meetings_and_goals_have_an_interval_also_where_there_are_no_others
         assert 0.88 < found.low < 0.95
 
 
+def test_a_difference_is_of_tables_where_both_sit() -> None:
+    games = [
+        duel(1, 10, 8),
+        game(1, seat("a", 90, 1.0), seat("c", 5)),
+        game(1, seat("c", 5), seat("b", 70, 1.0)),
+    ]
+    assert figures.difference(games, "a", "b").mean == 2.0
+    assert figures.difference(games[1:], "a", "b").number == 0
+
+
 def test_one_value_says_nothing_about_its_interval() -> None:
     assert figures.estimate([5.0]).margin == math.inf
     assert math.isnan(figures.estimate([]).mean)

@@ -142,11 +142,12 @@ def all_of(played: Played, entrant: str, value: Callable[[Seat], list[float]]) -
 
 
 def difference(games: Sequence[Played], one: str, other: str) -> Estimate:
-    """Return by how much one entrant scores more than another on the same deals."""
+    """Return by how much one entrant scores more than another, deal by deal, at tables where both sit."""
 
     def margin(played: list[Played]) -> list[float]:
-        mine = [score for game in played for score in all_of(game, one, score_of)]
-        theirs = [score for game in played for score in all_of(game, other, score_of)]
+        shared = [game for game in played if {one, other} <= {seat.entrant for seat in game.seats}]
+        mine = [score for game in shared for score in all_of(game, one, score_of)]
+        theirs = [score for game in shared for score in all_of(game, other, score_of)]
         return [statistics.fmean(mine) - statistics.fmean(theirs)] if mine and theirs else []
 
     return estimate([found for played in group_by_deal(games) for found in margin(played)])
