@@ -11,10 +11,11 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from nextfrontier.bots.budget import Budget
-from nextfrontier.bots.levels import DEFAULT_BUDGET, levels_of
+from nextfrontier.bots.levels import levels_of
 from nextfrontier.kernel.reasons import refusal
 
 PROGRAM: Final = "run:"
+PROGRAM_BUDGET: Final = Budget(milliseconds=5_000)  # of an answer, if a program is given no limit
 LIMITS: Final = ("nodes", "ms")
 AFTER_COMMAND: Final = re.compile(rf"@((?:{'|'.join(LIMITS)})=[^@\s\"']*)\Z")  # the last limit of a program
 MOST: Final = 1_000_000_000
@@ -33,7 +34,7 @@ def read_entrant(text: str, game: str) -> Entrant:
     """Read an entrant; refuse an unknown level, a limit that is no number, and a command that is none."""
     name, limits = split_limits(text)
     given = dict(read_limit(limit) for limit in limits)
-    budget = Budget(given.get("nodes"), given.get("ms")) if given else DEFAULT_BUDGET
+    budget = Budget(given.get("nodes"), given.get("ms")) if given else PROGRAM_BUDGET
     if name.startswith(PROGRAM):
         command = name.removeprefix(PROGRAM).strip()
         if not command:
