@@ -226,6 +226,10 @@ def test_a_book_has_one_secret_and_keeps_it(tmp_path: Path) -> None:
     first, again, other = Book(path).secret(), Book(path).secret(), Book(tmp_path / "b.sqlite").secret()
     assert first == again != other
     assert len(bytes.fromhex(first)) == 32
+    with sqlite3.connect(path) as writer:
+        writer.execute("BEGIN IMMEDIATE")
+        assert Book(path).secret() == first
+    writer.close()
     assert len(Book(path, may_be_new=False).read()) == 2
 
 

@@ -113,10 +113,17 @@ class Book:
 
     def secret(self) -> str:
         """Return the secret of matches in which a program plays; it is made when it is first needed."""
-        with self.telling_faults(), self.file:
+        with self.telling_faults():
+            if not self.ask("SELECT count(*) FROM sqlite_master WHERE name = 'secrets'"):
+                self.make_secret()
+            return str(self.file.execute("SELECT secret FROM secrets").fetchone()[0])
+
+    def make_secret(self) -> None:
+        """Put a secret into the book, unless another process was quicker."""
+        with self.file:
+            self.file.execute("BEGIN IMMEDIATE")
             self.file.execute(SECRETS)
             self.file.execute("INSERT OR IGNORE INTO secrets VALUES (1, ?)", (secrets.token_hex(32),))
-            return str(self.file.execute("SELECT secret FROM secrets").fetchone()[0])
 
     def keys(self) -> set[str]:
         """Return the games that are in the book."""
