@@ -11,7 +11,7 @@ from nextfrontier.arena.playing import Played, Seat
 
 SURE: Final = 1.96  # standard errors on both sides of a mean
 STUDENT: Final = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228)  # the same for few
-PRIOR: Final = (0.0, 0.0, 1.0, 1.0)  # deals that are thought beside the played ones, for shares
+PRIOR: Final = (0.0, 0.0, 1.0, 1.0)  # deals that are added to the played ones, for intervals of shares
 GOAL: Final = "won"  # among the points of a game alone: 1 if its goal was reached
 
 
@@ -55,16 +55,16 @@ def sure_errors(number: int) -> float:
 
 
 def share(values: Sequence[float]) -> Estimate:
-    """Return the mean of independent values from 0 to 1, with an interval that has a width also at the ends.
+    """Return the mean of independent values from 0 to 1, with an interval that has a width also at 0 and 1.
 
-    It is that of Agresti and Coull, for values between 0 and 1 too: two deals of 0 and two of 1 are thought beside
-    the played ones.
+    The interval is that of Agresti and Coull, for values between 0 and 1 too: that of all values with two more
+    values of 0 and two more of 1.
     """
     number = len(values)
     if number < 2:
         return Estimate(values[0] if values else math.nan, 0.0, 1.0, number)
-    mean, thought = statistics.fmean(values), [*values, *PRIOR]
-    middle, margin = statistics.fmean(thought), SURE * statistics.pstdev(thought) / math.sqrt(len(thought))
+    mean, more = statistics.fmean(values), [*values, *PRIOR]
+    middle, margin = statistics.fmean(more), SURE * statistics.pstdev(more) / math.sqrt(len(more))
     return Estimate(mean, max(0.0, min(mean, middle - margin)), min(1.0, max(mean, middle + margin)), number)
 
 

@@ -21,7 +21,7 @@ Matrix = list[list[float]]
 
 
 def ladders(games: Sequence[Played], entrants: Sequence[str]) -> list[dict[str, Estimate]]:
-    """Return the ratings of all groups of entrants that met, be it through others: the weakest first, at 0."""
+    """Return the ratings of each group of entrants that met, directly or through others: the weakest first, at 0."""
     deals = [count_meetings(found) for found in group_by_deal(games)]
     table = add_tables(deals)
     return [rate_group(group, table, deals) for group in find_groups(entrants, table)]
@@ -49,7 +49,7 @@ def add_tables(tables: Iterable[Table]) -> Table:
 
 
 def find_groups(entrants: Sequence[str], table: Table) -> list[list[str]]:
-    """Return the groups within which everybody met everybody, be it through others; nobody is a group alone."""
+    """Return the groups of entrants that met, directly or through others; an entrant alone is no group."""
     groups: list[list[str]] = []
     for entrant in entrants:
         met = [group for group in groups if any((entrant, other) in table for other in group)]
@@ -127,9 +127,9 @@ def find_curves(table: Table, strength: Mapping[str, float]) -> Matrix:
 
 
 def find_errors(strength: Mapping[str, float], table: Table, deals: Sequence[Table]) -> list[float]:
-    """Return the standard errors against the first: what every deal, and half a point of the prior, bears on the fit.
+    """Return the standard errors against the first, from how far each deal moves the fit (a sandwich estimate).
 
-    Games of one deal may be alike, so that a deal counts as a whole (a sandwich estimate).
+    Games of one deal may be alike, so that a deal counts as a whole. Each half point of the prior counts like a deal.
     """
     inverse = invert(find_curves(table, strength))
     pieces = [*deals, *({pair: PRIOR} for pair in table)]

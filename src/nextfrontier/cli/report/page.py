@@ -101,7 +101,7 @@ def table_of_meetings(match: Match, entrants: list[str], name: str) -> str:
 
 
 def write_ladders(match: Match, entrants: list[str]) -> str:
-    """Return the ladders of strength, each with the weakest at 0; who never met stand on different ones."""
+    """Return the ladders of strength, each with the weakest at 0: one for every group of entrants that met."""
     found = ladders(match, entrants)
     note = f"<p>{safe(say('report.ladders'))}</p>" if len(found) > 1 else ""
     drawn = [draw_bars(list(ladder.items())[::-1], say("report.ladder")) for ladder in found]
