@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from nextfrontier.arena.book import APPLICATION, Book, BookFault
-from nextfrontier.arena.fixtures import Terms, make_fixtures
+from nextfrontier.arena.fixtures import SECRET, Terms, make_fixtures
 from nextfrontier.arena.holdings import COUNTS
 from nextfrontier.arena.playing import Played
 from nextfrontier.arena.running import run_match, versions_of
+from nextfrontier.bots import levels
 from nextfrontier.bots.levels import files_of, fingerprint_of
 from nextfrontier.cli.speech import has_text
 from nextfrontier.protocol.boxes import printed_components
@@ -104,10 +106,31 @@ def test_every_kind_of_component_that_players_had_is_in_the_book_by_its_id(
         assert all(set(held["claimed"]) < set(held["played"]) for held in seats)
 
 
-def test_other_bots_make_other_games() -> None:
-    for slug, weights in (("underwater-cities", "solo.json"), ("evacuation", "solo-standard.json")):
-        assert versions_of(slug).endswith(fingerprint_of(slug))
-        assert {"foresight.py", "budget.py", "levels.py", weights} <= {file.name for file in files_of(slug)}
+@pytest.fixture
+def forgotten() -> Iterator[None]:
+    """Read the files of bots anew, in the test and after it."""
+    fingerprint_of.cache_clear()
+    yield
+    fingerprint_of.cache_clear()
+
+
+@pytest.mark.usefixtures("forgotten")
+@pytest.mark.parametrize("name", ["solo.json", "foresight.py", "budget.py", "levels.py"])
+def test_other_bots_make_other_games(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    run(tmp_path / "a.sqlite", range(1))[0].close()
+    changed, files = tmp_path / name, files_of(TERMS.game)
+    own = next(file for file in files if file.name == name)
+    changed.write_bytes(own.read_bytes() + b" ")
+    monkeypatch.setattr(levels, "files_of", lambda _: [changed if file == own else file for file in files])
+    fingerprint_of.cache_clear()
+    book, told = run(tmp_path / "a.sqlite", range(1))
+    assert told[0] == (0, 2)
+    assert len({entry.versions for entry in book.read()}) == 2
+    assert len(book.read()) == 4
+
+
+def test_bots_of_one_game_do_not_change_those_of_another() -> None:
+    assert "solo-standard.json" in {file.name for file in files_of("evacuation")}
     assert fingerprint_of("underwater-cities") != fingerprint_of("evacuation")
 
 
@@ -123,6 +146,16 @@ def test_the_games_are_the_same_on_one_core_and_on_two(tmp_path: Path) -> None:
     one, _ = run(tmp_path / "one.sqlite", range(2), cores=1)
     two, _ = run(tmp_path / "two.sqlite", range(2), cores=2)
     assert results(one) == results(two)
+
+
+def test_a_level_that_searches_plays_the_same_games_on_one_core_and_on_two(tmp_path: Path) -> None:
+    fixtures = make_fixtures(TERMS._replace(seats=1), ["random", "strong@nodes=200"], [1])
+    found = []
+    for cores in (1, 2):
+        book = Book(tmp_path / f"{cores}.sqlite")
+        run_match(fixtures, book, cores, lambda *_: None)
+        found.append(results(book))
+    assert found[0] == found[1]
 
 
 def test_a_game_is_added_whole_or_not_at_all(tmp_path: Path) -> None:
@@ -185,6 +218,31 @@ def test_a_new_book_is_marked_as_one_and_one_without_a_mark_is_read(tmp_path: Pa
         file.execute("PRAGMA application_id = 0")
     file.close()
     assert len(Book(path).read()) == 2
+
+
+def test_a_book_has_one_secret_and_keeps_it(tmp_path: Path) -> None:
+    path = tmp_path / "a.sqlite"
+    run(path, range(1))[0].close()
+    first, again, other = Book(path).secret(), Book(path).secret(), Book(tmp_path / "b.sqlite").secret()
+    assert first == again != other
+    assert len(bytes.fromhex(first)) == 32
+    with sqlite3.connect(path) as writer:
+        writer.execute("BEGIN IMMEDIATE")
+        assert Book(path).secret() == first
+    writer.close()
+    assert len(Book(path, may_be_new=False).read()) == 2
+
+
+def test_games_of_secret_deals_stand_apart_in_a_book(tmp_path: Path) -> None:
+    book = Book(tmp_path / "a.sqlite")
+    for secret in ("", book.secret()):
+        run_match(make_fixtures(TERMS, ["random"], [1], secret), book, 1, lambda *_: None)
+    assert sorted(entry.versions for entry in book.read()) == [
+        versions_of(TERMS.game),
+        versions_of(TERMS.game) + SECRET,
+    ]
+    [[_, _, one], [_, _, other]] = results(book)
+    assert one != other
 
 
 def test_a_book_of_another_version_is_told(tmp_path: Path) -> None:

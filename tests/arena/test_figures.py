@@ -1,14 +1,16 @@
-"""Figures: means by deal, differences on the same deals, meetings, ratings and what things are worth."""
+"""Figures: means by deal, differences on the same deals, meetings and shares."""
 
 from __future__ import annotations
 
 import math
+import statistics
 
 import pytest
 
 from nextfrontier.arena import figures
 from nextfrontier.arena.fixtures import Fixture, Terms
 from nextfrontier.arena.playing import Played, Seat
+from nextfrontier.arena.ratings import ladders
 
 TERMS = Terms("underwater-cities", 2, {})
 
@@ -38,8 +40,57 @@ def test_games_of_one_deal_count_once() -> None:
 def test_the_interval_is_that_of_the_mean() -> None:
     found = figures.estimate([1.0, 2.0, 3.0, 4.0])
     assert found.mean == 2.5
-    assert found.margin == pytest.approx(1.96 * math.sqrt(5 / 3) / 2)
-    assert (found.low, found.high) == (found.mean - found.margin, found.mean + found.margin)
+    assert found.margin == pytest.approx(3.182 * math.sqrt(5 / 3) / 2)
+    assert found.low + found.high == pytest.approx(2 * found.mean)
+
+
+@pytest.mark.parametrize(
+    ("number", "errors"), [(2, 12.706), (11, 2.228), (12, 2.201), (31, 2.042), (10_001, 1.960)]
+)
+def test_few_values_have_the_wide_intervals_of_student(number: int, errors: float) -> None:
+    values = [float(place % 2) for place in range(number)]
+    found = figures.estimate(values)
+    assert found.margin * math.sqrt(number) / statistics.stdev(values) == pytest.approx(errors, abs=0.003)
+
+
+@pytest.mark.parametrize(
+    ("values", "low", "high"),
+    [
+        ([1.0] * 96, 0.9525, 1.0),
+        ([0.0] * 96, 0.0, 0.0475),
+        ([1.0] * 50 + [0.0] * 50, 0.404, 0.596),
+        ([1.0] * 90 + [0.0] * 10, 0.823, 0.946),
+        ([0.5] * 96, 0.48, 0.52),
+        ([1.0, 1.0], 0.29, 1.0),
+        ([1.0], 0.0, 1.0),
+    ],
+)
+def test_a_share_has_an_interval_between_all_and_nothing(
+    values: list[float], low: float, high: float
+) -> None:
+    """Of 0 and 1 alone it is that of Agresti and Coull."""
+    found = figures.share(values)
+    assert found.mean == pytest.approx(statistics.fmean(values))
+    assert found.low == pytest.approx(low, abs=0.001)
+    assert found.high == pytest.approx(high, abs=0.001)
+
+
+def test_wins_meetings_and_goals_have_an_interval_also_where_there_are_no_others() -> None:
+    games = [duel(deal, 2, 1) for deal in range(50)]
+    goals = [alone(deal, "a", 120, won=1) for deal in range(50)]
+    for found in (figures.wins(games, "a"), figures.beats(games, "a", "b"), figures.wins(goals, "a")):
+        assert found.mean == found.high == 1.0
+        assert 0.88 < found.low < 0.95
+
+
+def test_a_difference_is_of_tables_where_both_sit() -> None:
+    games = [
+        duel(1, 10, 8),
+        game(1, seat("a", 90, 1.0), seat("c", 5)),
+        game(1, seat("c", 5), seat("b", 70, 1.0)),
+    ]
+    assert figures.difference(games, "a", "b").mean == 2.0
+    assert figures.difference(games[1:], "a", "b").number == 0
 
 
 def test_one_value_says_nothing_about_its_interval() -> None:
@@ -68,19 +119,6 @@ def test_behind_the_winner_points_decide() -> None:
     assert figures.beats([played], "b", "c").mean == 1.0
 
 
-def test_three_wins_of_four_are_the_rating_that_they_mean() -> None:
-    games = [duel(deal, 1 if deal % 4 else 0, 0 if deal % 4 else 1) for deal in range(400)]
-    found = figures.ratings(games, ["b", "a"])
-    assert found["b"].mean == 0.0
-    assert found["a"].mean == pytest.approx(400 * math.log10(3), abs=2)
-    assert 10 < found["a"].margin < 60
-
-
-def test_whoever_always_wins_has_a_rating_that_has_an_end() -> None:
-    found = figures.ratings([duel(deal, 1, 0) for deal in range(10)], ["a", "b"])
-    assert -2000 < found["b"].mean < -300
-
-
 def alone(deal: int, entrant: str, total: int | None, won: int | None = None) -> Played:
     """Return a game alone; without a total it was lost by a fault."""
     found = seat(entrant, total, float(total is not None), "" if total is not None else "late: 2.0 s")
@@ -95,7 +133,7 @@ def test_who_played_a_deal_alone_is_compared_with_the_others_who_did() -> None:
     assert [len(played.seats) for played in together] == [2, 2, 1]
     assert figures.beats(together, "a", "b").mean == 0.75
     assert figures.difference(together, "a", "b").mean == 5.0
-    found = figures.ratings(together, ["b", "a"])
+    [found] = ladders(together, ["a", "b"])
     assert found["a"].mean > found["b"].mean == 0.0
 
 

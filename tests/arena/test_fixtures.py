@@ -53,5 +53,29 @@ def test_whatever_decides_a_game_is_in_its_key() -> None:
         fixture._replace(terms=TERMS._replace(options={"advanced": True})).key("1"),
         fixture._replace(terms=TERMS._replace(seats=3)).key("1"),
         fixture._replace(terms=TERMS._replace(game="evacuation")).key("1"),
+        fixture._replace(secret="a" * 64).key("1"),
+        fixture._replace(secret="b" * 64).key("1"),
+        fixture._replace(files={"a": "1234"}).key("1"),
+        fixture._replace(files={"b": "1234"}).key("1"),
     ]
-    assert len({fixture.key("1"), *others}) == 7
+    assert len({fixture.key("1"), *others}) == 11
+
+
+def test_public_deals_have_the_keys_and_seeds_of_books_without_a_secret() -> None:
+    fixture = Fixture(TERMS, 7, ("a", "b"))
+    assert fixture.key("1") == "9036dfd515ecbb0465451b34"
+    assert (fixture.seed(), fixture.seed_at(1, 5)) == (7, 241829904150889)
+
+
+def test_all_lineups_of_a_match_play_the_same_secret_deals() -> None:
+    fixtures = make_fixtures(TERMS, ["a", "b", "c"], [7], "a" * 64)
+    assert len(fixtures) == 6
+    assert {(fixture.seed(), fixture.seed_at(1, 5)) for fixture in fixtures} == {
+        (fixtures[0].seed(), fixtures[0].seed_at(1, 5))
+    }
+    assert fixtures[0].seed() not in {7, fixtures[0]._replace(secret="b" * 64).seed()}
+    assert fixtures[0].seed_at(1, 5) != fixtures[0]._replace(secret="b" * 64).seed_at(1, 5)
+
+
+def test_nobody_plays_nothing() -> None:
+    assert make_fixtures(TERMS, [], [7]) == []

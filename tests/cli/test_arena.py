@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shlex
 import signal
@@ -15,8 +16,21 @@ from pathlib import Path
 import pytest
 
 from nextfrontier.arena.book import Book, BookFault
+from nextfrontier.arena.fixtures import SECRET, Fixture, Terms
+from nextfrontier.arena.playing import Table
+from nextfrontier.arena.running import key_of
 from nextfrontier.cli.main import main
+from nextfrontier.kernel.views import view_of
+from nextfrontier.shelf import game
 from tests.working.processes import SOURCES, has_gone
+
+ALONE = Terms("underwater-cities", 1, {})
+SPY = """
+import json, sys
+for line in sys.stdin:
+    open(sys.argv[1], "a").write(line)
+    print(json.dumps({"move": json.loads(line)["moves"][0]["text"]}), flush=True)
+"""
 
 
 def run(*words: str, book: Path) -> int:
@@ -60,8 +74,8 @@ def test_alone_a_match_tells_differences_and_goals_but_no_wins(
     words = ["random", "newcomer", "--seats", "1", "--deals", "2", "--report", str(page)]
     assert run(*words, book=tmp_path / "a.sqlite") == 0
     told = capsys.readouterr().out
-    assert "random reaches the goal of the game in 0.0 ± 0.0 of 100 games" in told
-    assert "random is ahead of newcomer on 0.0 ± 0.0 of 100 deals, by −" in told
+    assert "random reaches the goal of the game in 0.0 (0.0–71.1) of 100 games" in told
+    assert "random is ahead of newcomer on 0.0 (0.0–71.1) of 100 deals, by −" in told
     report = page.read_text("utf-8")
     assert "goal reached, of 100" in report
     assert "Strength: 400 points" in report
@@ -84,11 +98,91 @@ def test_games_that_were_lost_by_a_fault_are_counted(
     words = ["random", program, "--seats", "1", "--deals", "2"]
     assert run(*words, "--report", str(tmp_path / "page"), book=tmp_path / "a.sqlite") == 0
     told = capsys.readouterr().out
-    assert f"{program} lost 2 games by a fault; they have no points" in told
-    assert f"{program} reaches the goal of the game in 0.0" in told
+    [name] = {line.partition(" lost")[0] for line in told.splitlines() if " lost" in line}
+    assert name.startswith(f"{program} #")
+    assert f"{name} lost 2 games by a fault; they have no points" in told
+    assert f"{name} reaches the goal of the game in 0.0" in told
     report = (tmp_path / "page").read_text("utf-8")
     assert "Games lost by a fault: 2." in report
     assert "lost by a fault</th>" in report
+
+
+def spy_in(folder: Path, name: str) -> tuple[str, Path]:
+    """Write a program that takes the first move; return it as an entrant, and the file of what it is asked."""
+    told = folder / f"{name}.jsonl"
+    return f"{write_program(folder / 'spy', SPY)} {shlex.quote(str(told))}", told
+
+
+def test_no_public_number_leads_a_program_to_its_deal(tmp_path: Path) -> None:
+    program, told = spy_in(tmp_path, "told")
+    assert run(program, "--seats", "1", "--deals", "1", "--first", "7", book=tmp_path / "a.sqlite") == 0
+    questions = [json.loads(line) for line in told.read_text().splitlines()]
+    known = game(ALONE.game)
+    for number in range(50):
+        view = known.encode(view_of(known.new(1, {}, number), 0))
+        assert questions[0]["view"] != json.loads(json.dumps(view))
+        public = Fixture(ALONE, number, (program,))
+        assert all(
+            question["seed"] != public.seed_at(0, at) for at, question in enumerate(questions, start=1)
+        )
+
+
+def test_a_book_deals_all_programs_alike_and_alike_again_and_another_book_others(tmp_path: Path) -> None:
+    spies = [spy_in(tmp_path, name) for name in ("one", "two")]
+    words = [*(program for program, _ in spies), "--seats", "1", "--deals", "1"]
+    book = tmp_path / "a.sqlite"
+    assert run(*words, book=book) == 0
+    with sqlite3.connect(book) as file:
+        file.execute("DELETE FROM seats")
+        file.execute("DELETE FROM games")
+    file.close()
+    assert run(*words, book=book) == run(*words, book=tmp_path / "b.sqlite") == 0
+    [games, same] = [told.read_text().splitlines() for _, told in spies]
+    assert games == same
+    assert games.count(games[0]) == 2
+    length = games.index(games[0], 1)
+    assert games[:length] == games[length : 2 * length]
+    assert games[2 * length] != games[0]
+
+
+def test_a_program_that_was_changed_plays_again_and_has_another_name(tmp_path: Path) -> None:
+    book, page = tmp_path / "a.sqlite", tmp_path / "report.html"
+    words = ["--seats", "1", "--deals", "1", "--report", str(page)]
+    for code in ("", "raise SystemExit(1)", ""):
+        assert run(write_program(tmp_path / "idle", code), *words, book=book) == 0
+    names = {entry.played.seats[0].entrant for entry in Book(book).read()}
+    assert len(names) == len(Book(book).read()) == 2
+    assert all(name in page.read_text("utf-8") for name in names)
+
+
+def test_levels_alone_play_public_deals(tmp_path: Path) -> None:
+    assert run("random", "--seats", "1", "--deals", "1", "--first", "7", book=tmp_path / "a.sqlite") == 0
+    public = Fixture(ALONE, 7, ("random",))
+    [entry] = Book(tmp_path / "a.sqlite").read()
+    assert entry.key == key_of(public)
+    assert entry.played.seats[0].points == Table().play(public).seats[0].points
+
+
+def test_the_report_tells_secret_deals_from_public_ones(tmp_path: Path) -> None:
+    page, book = tmp_path / "report.html", tmp_path / "a.sqlite"
+    words = ["--seats", "1", "--deals", "1", "--report", str(page)]
+    assert run("random", *words, book=book) == 0
+    assert "The deals are secret" not in page.read_text("utf-8")
+    assert run("random", write_program(tmp_path / "idle", ""), *words, book=book) == 0
+    report = page.read_text("utf-8")
+    assert report.count("<h2>Underwater Cities, solo") == 2
+    assert report.count("The deals are secret, because programs play.") == 1
+    assert SECRET not in report
+
+
+def test_entrants_that_never_met_stand_on_ladders_of_their_own(tmp_path: Path) -> None:
+    page, book = tmp_path / "report.html", tmp_path / "a.sqlite"
+    words = ["--deals", "1", "--report", str(page)]
+    for entrants, ladders in ((["random", "newcomer"], 1), (["random@nodes=1", "random@nodes=2"], 2)):
+        assert run(*entrants, *words, book=book) == 0
+        report = page.read_text("utf-8")
+        assert report.count('aria-label="Strength: 400 points are ten wins to one"') == ladders
+        assert ("stand on ladders of their own" in report) == (ladders == 2)
 
 
 def test_a_report_alone_plays_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import secrets
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -25,6 +26,9 @@ CREATE TABLE IF NOT EXISTS seats (
     win REAL NOT NULL, decisions INTEGER NOT NULL, seconds REAL NOT NULL, slowest REAL NOT NULL,
     fault TEXT NOT NULL, held TEXT NOT NULL, PRIMARY KEY (key, seat)
 );
+"""
+SECRETS: Final = """
+CREATE TABLE IF NOT EXISTS secrets (only INTEGER PRIMARY KEY CHECK (only = 1), secret TEXT NOT NULL)
 """
 COLUMNS: Final = """
 SELECT tables.name, columns.name FROM sqlite_master AS tables, pragma_table_info(tables.name) AS columns
@@ -106,6 +110,20 @@ class Book:
     def close(self) -> None:
         """Close the file."""
         self.file.close()
+
+    def secret(self) -> str:
+        """Return the secret of matches in which a program plays; it is made when it is first needed."""
+        with self.telling_faults():
+            if not self.ask("SELECT count(*) FROM sqlite_master WHERE name = 'secrets'"):
+                self.make_secret()
+            return str(self.file.execute("SELECT secret FROM secrets").fetchone()[0])
+
+    def make_secret(self) -> None:
+        """Put a secret into the book, unless another process was quicker."""
+        with self.file:
+            self.file.execute("BEGIN IMMEDIATE")
+            self.file.execute(SECRETS)
+            self.file.execute("INSERT OR IGNORE INTO secrets VALUES (1, ?)", (secrets.token_hex(32),))
 
     def keys(self) -> set[str]:
         """Return the games that are in the book."""

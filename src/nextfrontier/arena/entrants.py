@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import hashlib
+import os
 import re
 import shlex
 import shutil
+from pathlib import Path
 from typing import Final, NamedTuple
 
 from nextfrontier.bots.budget import Budget
-from nextfrontier.bots.levels import DEFAULT_BUDGET, levels_of
+from nextfrontier.bots.levels import levels_of
 from nextfrontier.kernel.reasons import refusal
 
 PROGRAM: Final = "run:"
+PROGRAM_BUDGET: Final = Budget(milliseconds=5_000)  # of an answer, if a program is given no limit
 LIMITS: Final = ("nodes", "ms")
 AFTER_COMMAND: Final = re.compile(rf"@((?:{'|'.join(LIMITS)})=[^@\s\"']*)\Z")  # the last limit of a program
 MOST: Final = 1_000_000_000
@@ -30,7 +34,7 @@ def read_entrant(text: str, game: str) -> Entrant:
     """Read an entrant; refuse an unknown level, a limit that is no number, and a command that is none."""
     name, limits = split_limits(text)
     given = dict(read_limit(limit) for limit in limits)
-    budget = Budget(given.get("nodes"), given.get("ms")) if given else DEFAULT_BUDGET
+    budget = Budget(given.get("nodes"), given.get("ms")) if given else PROGRAM_BUDGET
     if name.startswith(PROGRAM):
         command = name.removeprefix(PROGRAM).strip()
         if not command:
@@ -56,6 +60,16 @@ def find_program(entrant: Entrant) -> None:
     """Refuse an entrant whose program is not there."""
     if entrant.command and not shutil.which(program := split_command(entrant.command)[0]):
         raise refusal("no_program", "", program=program[:80])
+
+
+def digest_files(entrant: Entrant) -> str:
+    """Return a digest of the files that the command of a program names; empty, if it names none."""
+    digest, found = hashlib.blake2b(digest_size=4), False
+    for word in split_command(entrant.command):
+        if os.path.isfile(word) and os.access(word, os.R_OK):
+            digest.update(hashlib.blake2b(Path(word).read_bytes()).digest())
+            found = True
+    return digest.hexdigest() if found else ""
 
 
 def split_limits(text: str) -> tuple[str, list[str]]:

@@ -3,43 +3,69 @@
 from __future__ import annotations
 
 import math
-import random
 import statistics
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple
 
 from nextfrontier.arena.playing import Played, Seat
 
 SURE: Final = 1.96  # standard errors on both sides of a mean
-TRIES: Final = 200  # samples of the deals for the intervals of ratings
-ROUNDS: Final = 200  # of the fit of ratings
+STUDENT: Final = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228)  # the same for few
+PRIOR: Final = (0.0, 0.0, 1.0, 1.0)  # deals that are added to the played ones, for intervals of shares
 GOAL: Final = "won"  # among the points of a game alone: 1 if its goal was reached
-SCALE: Final = 400 / math.log(10)  # of the usual ratings: 400 points are ten to one
 
 
 class Estimate(NamedTuple):
-    """A mean with its interval: the true one lies so far from it at the most, in 19 of 20 cases."""
+    """A mean with its interval, in which the true one lies in 19 of 20 cases."""
 
     mean: float
-    margin: float
-    number: int
+    low: float
+    high: float
+    number: int  # of independent values
 
     @property
-    def low(self) -> float:
-        return self.mean - self.margin
-
-    @property
-    def high(self) -> float:
-        return self.mean + self.margin
+    def margin(self) -> float:
+        """Return how far the ends of the interval lie from its middle."""
+        return (self.high - self.low) / 2
 
 
 def estimate(values: Sequence[float]) -> Estimate:
     """Return the mean of independent values; one value alone says nothing about its interval."""
-    if len(values) < 2:
-        return Estimate(values[0] if values else math.nan, math.inf, len(values))
-    return Estimate(
-        statistics.fmean(values), SURE * statistics.stdev(values) / math.sqrt(len(values)), len(values)
-    )
+    number = len(values)
+    if number < 2:
+        return Estimate(values[0] if values else math.nan, -math.inf, math.inf, number)
+    mean = statistics.fmean(values)
+    return around(mean, statistics.stdev(values) / math.sqrt(number), number)
+
+
+def around(mean: float, error: float, number: int) -> Estimate:
+    """Return a mean with the interval that its standard error means."""
+    margin = sure_errors(number) * error if number > 1 else math.inf
+    return Estimate(mean, mean - margin, mean + margin, number)
+
+
+def sure_errors(number: int) -> float:
+    """Return how many standard errors an interval of some values has on both sides: Student's t."""
+    freedom = number - 1
+    if freedom <= len(STUDENT):
+        return STUDENT[freedom - 1]
+    first = (SURE**3 + SURE) / 4
+    second = (5 * SURE**5 + 16 * SURE**3 + 3 * SURE) / 96
+    return SURE + first / freedom + second / freedom**2
+
+
+def share(values: Sequence[float]) -> Estimate:
+    """Return the mean of independent values from 0 to 1, with an interval that has a width also at 0 and 1.
+
+    The interval is that of Agresti and Coull, for values between 0 and 1 too: that of all values with two more
+    values of 0 and two more of 1.
+    """
+    number = len(values)
+    if number < 2:
+        return Estimate(values[0] if values else math.nan, 0.0, 1.0, number)
+    mean, more = statistics.fmean(values), [*values, *PRIOR]
+    middle, margin = statistics.fmean(more), SURE * statistics.pstdev(more) / math.sqrt(len(more))
+    return Estimate(mean, max(0.0, min(mean, middle - margin)), min(1.0, max(mean, middle + margin)), number)
 
 
 def by_deal(games: Iterable[Played], value: Callable[[Played], list[float]]) -> list[float]:
@@ -72,7 +98,7 @@ def wins(games: Sequence[Played], entrant: str) -> Estimate:
     def won(played: Played) -> list[float]:
         return all_of(played, entrant, lambda seat: success_of(played, seat) or missed)
 
-    return estimate(by_deal(games, won))
+    return share(by_deal(games, won))
 
 
 def success_of(played: Played, seat: Seat) -> list[float]:
@@ -116,11 +142,12 @@ def all_of(played: Played, entrant: str, value: Callable[[Seat], list[float]]) -
 
 
 def difference(games: Sequence[Played], one: str, other: str) -> Estimate:
-    """Return by how much one entrant scores more than another on the same deals."""
+    """Return by how much one entrant scores more than another, deal by deal, at tables where both sit."""
 
     def margin(played: list[Played]) -> list[float]:
-        mine = [score for game in played for score in all_of(game, one, score_of)]
-        theirs = [score for game in played for score in all_of(game, other, score_of)]
+        shared = [game for game in played if {one, other} <= {seat.entrant for seat in game.seats}]
+        mine = [score for game in shared for score in all_of(game, one, score_of)]
+        theirs = [score for game in shared for score in all_of(game, other, score_of)]
         return [statistics.fmean(mine) - statistics.fmean(theirs)] if mine and theirs else []
 
     return estimate([found for played in group_by_deal(games) for found in margin(played)])
@@ -128,7 +155,7 @@ def difference(games: Sequence[Played], one: str, other: str) -> Estimate:
 
 def beats(games: Sequence[Played], one: str, other: str) -> Estimate:
     """Return the share of meetings at one table in which one entrant is before another; a tie is half."""
-    return estimate(by_deal(games, lambda played: meetings(played, one, other)))
+    return share(by_deal(games, lambda played: meetings(played, one, other)))
 
 
 def meetings(played: Played, one: str, other: str) -> list[float]:
@@ -150,59 +177,3 @@ def compare(mine: Seat, theirs: Seat) -> float:
 def standing_of(seat: Seat) -> tuple[bool, float, list[float]]:
     """Return what decides who is before whom: no fault, the first place, then points."""
     return not seat.fault, seat.win, score_of(seat)
-
-
-def ratings(games: Sequence[Played], entrants: Sequence[str], seed: int = 0) -> dict[str, Estimate]:
-    """Return ratings as in chess, the first entrant at 0: the fit to all meetings, intervals from samples of deals."""
-    tables = [count_meetings(found, entrants) for found in group_by_deal(games)]
-    best = fit_ratings(add_tables(tables), entrants)
-    chance = random.Random(seed)
-    tries = [fit_ratings(add_tables(chance.choices(tables, k=len(tables))), entrants) for _ in range(TRIES)]
-    return {
-        entrant: Estimate(
-            best[entrant], SURE * statistics.pstdev([each[entrant] for each in tries]), len(tables)
-        )
-        for entrant in entrants
-    }
-
-
-Table = dict[tuple[str, str], float]  # points of one entrant against another
-
-
-def count_meetings(games: Iterable[Played], entrants: Sequence[str]) -> Table:
-    """Return the points of every entrant against every other."""
-    found: Table = {}
-    for played in games:
-        for one in entrants:
-            for other in entrants:
-                if one != other:
-                    points = sum(meetings(played, one, other))
-                    found[one, other] = found.get((one, other), 0.0) + points
-    return found
-
-
-def add_tables(tables: Iterable[Mapping[tuple[str, str], float]]) -> Table:
-    """Return all points together."""
-    found: Table = {}
-    for table in tables:
-        for pair, points in table.items():
-            found[pair] = found.get(pair, 0.0) + points
-    return found
-
-
-def fit_ratings(table: Table, entrants: Sequence[str]) -> dict[str, float]:
-    """Return the likeliest ratings; everybody has half a point more, so that none is endless."""
-    strength = dict.fromkeys(entrants, 1.0)
-    for _ in range(ROUNDS):
-        for one in entrants:
-            won = weight = 0.0
-            for other in entrants:
-                if other != one:
-                    games = table.get((one, other), 0.0) + table.get((other, one), 0.0)
-                    if games:
-                        won += table.get((one, other), 0.0) + 0.5
-                        weight += (games + 1.0) / (strength[one] + strength[other])
-            if weight:
-                strength[one] = won / weight
-    first = strength[entrants[0]] if entrants else 1.0
-    return {entrant: SCALE * math.log(strength[entrant] / first) for entrant in entrants}

@@ -6,7 +6,9 @@ import hashlib
 import json
 from collections.abc import Mapping, Sequence
 from itertools import combinations
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
+
+SECRET: Final = "+secret"  # ends the versions of games whose deals are secret
 
 
 class Terms(NamedTuple):
@@ -23,18 +25,44 @@ class Fixture(NamedTuple):
     terms: Terms
     deal: int
     lineup: tuple[str, ...]
+    secret: str = ""  # of the book: without it nobody finds the deal; empty where all is public
+    files: Mapping[str, str] = {}  # digests of the files of programs, by entrant
 
     def key(self, versions: str) -> str:
         """Return the name under which its result is kept: another version of the game is another fixture."""
         terms = self.terms
-        told: list[Any] = [terms.game, versions, terms.seats, terms.options, self.deal, self.lineup]
+        told: list[Any] = [terms.game, versions, terms.seats, terms.options, self.deal, self.names()]
+        if self.secret:
+            told.append(self.secret)
         return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()[:24]
 
+    def names(self) -> tuple[str, ...]:
+        """Return the entrants as results name them: a program that was changed has another name."""
+        return tuple(f"{text} #{self.files[text]}" if self.files.get(text) else text for text in self.lineup)
 
-def make_fixtures(terms: Terms, entrants: Sequence[str], deals: Sequence[int]) -> list[Fixture]:
+    def seed(self) -> int | str:
+        """Return the seed of the deal: its number, or one that is found by the secret alone."""
+        return self.digest(f"deal {self.deal}", 32).hex() if self.secret else self.deal
+
+    def seed_at(self, seat: int, number: int) -> int:
+        """Return the seed of one decision: the same on any machine, whoever else plays."""
+        return int.from_bytes(self.digest(f"{self.deal}/{seat}/{number}", 6))
+
+    def digest(self, told: str, size: int) -> bytes:
+        """Return a digest that nobody can try out without the secret."""
+        return hashlib.blake2b(told.encode(), digest_size=size, key=self.secret.encode()).digest()
+
+
+def make_fixtures(
+    terms: Terms,
+    entrants: Sequence[str],
+    deals: Sequence[int],
+    secret: str = "",
+    files: Mapping[str, str] = {},
+) -> list[Fixture]:
     """Return all games of a match, deal by deal, so that an interrupted match has whole deals."""
     lineups = make_lineups(entrants, terms.seats)
-    return [Fixture(terms, deal, lineup) for deal in deals for lineup in lineups]
+    return [Fixture(terms, deal, lineup, secret, files) for deal in deals for lineup in lineups]
 
 
 def make_lineups(entrants: Sequence[str], seats: int) -> list[tuple[str, ...]]:
@@ -44,7 +72,7 @@ def make_lineups(entrants: Sequence[str], seats: int) -> list[tuple[str, ...]]:
     seats. Several: every choice of as many as there are seats, else all of them, the first again where seats
     are left.
     """
-    if seats == 1 or len(entrants) == 1:
+    if seats == 1 or len(entrants) <= 1:
         return [(entrant,) * seats for entrant in entrants]
     if len(entrants) == 2:
         tables = [(entrants[0], *[entrants[1]] * (seats - 1))]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import time
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
@@ -48,8 +47,8 @@ Ask = Callable[[State, int, int], Choice]  # the view, its seat and the seed of 
 class Mind:
     """The player at a seat, and what its thought took."""
 
-    def __init__(self, entrant: Entrant, ask: Ask) -> None:
-        self.entrant = entrant
+    def __init__(self, name: str, ask: Ask) -> None:
+        self.name = name
         self.ask = ask
         self.moves: list[MoveFacts] = []  # that it chose
         self.decisions = 0
@@ -93,13 +92,14 @@ class Table:
         terms = fixture.terms
         known = game(terms.game)
         entrants = [read_entrant(text, terms.game) for text in fixture.lineup]
-        minds = [Mind(entrant, self.player(entrant, terms, seat)) for seat, entrant in enumerate(entrants)]
-        state: State = known.new(terms.seats, terms.options, fixture.deal)
+        asked = [self.player(entrant, terms, seat) for seat, entrant in enumerate(entrants)]
+        minds = [Mind(name, ask) for name, ask in zip(fixture.names(), asked, strict=True)]
+        state: State = known.new(terms.seats, terms.options, fixture.seed())
         number = 0
         while (seat := state.to_move()) >= 0:
             number += 1
             try:
-                move = minds[seat].choose(view_of(state, seat), seat, seed_of(fixture.deal, seat, number))
+                move = minds[seat].choose(view_of(state, seat), seat, fixture.seed_at(seat, number))
             except Forfeit as forfeit:
                 return Played(fixture, given_up(minds, seat, str(forfeit)))
             minds[seat].moves += state.describe_moves(seat, [move])
@@ -110,12 +110,6 @@ class Table:
         """End all programs."""
         for program in list(self.players.values()):
             program.stop()
-
-
-def seed_of(deal: int, seat: int, number: int) -> int:
-    """Return the seed of one decision: the same on any machine, whoever else plays."""
-    told = f"{deal}/{seat}/{number}".encode()
-    return int.from_bytes(hashlib.blake2b(told, digest_size=6).digest())
 
 
 def finished(known: Game[Any], state: State, minds: list[Mind]) -> list[Seat]:
@@ -146,4 +140,4 @@ def tell_seat(
     mind: Mind, points: dict[str, int] | None, win: float, fault: str, held: dict[str, list[str]]
 ) -> Seat:
     """Return how a game went for a seat, with what its thought took."""
-    return Seat(mind.entrant.text, points, win, mind.decisions, mind.seconds, mind.slowest, fault, held)
+    return Seat(mind.name, points, win, mind.decisions, mind.seconds, mind.slowest, fault, held)

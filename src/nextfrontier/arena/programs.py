@@ -119,10 +119,10 @@ class Program:
         threading.Thread(target=converse, args=talk, daemon=True).start()
 
     def stop(self) -> None:
-        """End the process and all that it started, if there is one; its thread closes the pipes."""
+        """End the process and its group, if there is one; its thread closes the pipes."""
         process, self.process = self.process, None
         if process is not None:
-            kill_session(process)
+            kill_group(process)
             process.wait()
             self.questions.put(b"")
 
@@ -142,8 +142,11 @@ def converse(process: subprocess.Popen[bytes], questions: Lines, answers: Lines)
     answers.put(b"")
 
 
-def kill_session(process: subprocess.Popen[bytes]) -> None:
-    """Kill a process with its children; on Windows, which has no sessions, the process alone."""
+def kill_group(process: subprocess.Popen[bytes]) -> None:
+    """Kill a process with all that are in its group; on Windows, which has no groups, the process alone.
+
+    A child that began a session or a group of its own is not among them.
+    """
     if sys.platform == "win32":
         process.kill()
         return

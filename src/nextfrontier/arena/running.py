@@ -6,7 +6,7 @@ import contextlib
 from collections.abc import Callable, Generator, Sequence
 
 from nextfrontier.arena.book import Book
-from nextfrontier.arena.fixtures import Fixture
+from nextfrontier.arena.fixtures import SECRET, Fixture
 from nextfrontier.arena.playing import Played, Table
 from nextfrontier.arena.programs import STARTING
 from nextfrontier.bots.levels import fingerprint_of
@@ -25,6 +25,11 @@ def versions_of(slug: str) -> str:
     return f"{known.version}.{known.components_version}+{fingerprint_of(slug)}"
 
 
+def versions_in_book(fixture: Fixture) -> str:
+    """Return the versions of a fixture as a book has them: games of secret deals stand apart."""
+    return versions_of(fixture.terms.game) + (SECRET if fixture.secret else "")
+
+
 def key_of(fixture: Fixture) -> str:
     """Return the name under which the result of a fixture is kept, as the game and its bots are now."""
     return fixture.key(versions_of(fixture.terms.game))
@@ -38,7 +43,7 @@ def run_match(fixtures: Sequence[Fixture], book: Book, cores: int, progress: Pro
     progress(done, len(fixtures))
     with contextlib.closing(play_all(missing, cores)) as games:
         for played in games:
-            book.add(key_of(played.fixture), versions_of(played.fixture.terms.game), played)
+            book.add(key_of(played.fixture), versions_in_book(played.fixture), played)
             done += 1
             progress(done, len(fixtures))
 

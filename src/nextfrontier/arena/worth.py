@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from nextfrontier.arena.figures import Estimate, estimate, mean_by_deal, score_of, scores, success_of
+from nextfrontier.arena.figures import (
+    Estimate,
+    estimate,
+    mean_by_deal,
+    score_of,
+    scores,
+    share,
+    success_of,
+)
 from nextfrontier.arena.holdings import COUNTS
 from nextfrontier.arena.playing import Played, Seat
 
@@ -92,7 +100,7 @@ def weigh_thing(
         kind,
         thing,
         estimate(mean_by_deal(gains)),
-        estimate(mean_by_deal(wins)),
+        share(mean_by_deal(wins)),
         len(having) / len(known),
         sum(owner.has_won() for owner in having) / winners if winners else None,
     )

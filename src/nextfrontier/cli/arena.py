@@ -11,7 +11,7 @@ from typing import Any
 
 from nextfrontier.arena import figures
 from nextfrontier.arena.book import Book, BookFault, Entry
-from nextfrontier.arena.entrants import find_program, read_entrant
+from nextfrontier.arena.entrants import digest_files, find_program, read_entrant
 from nextfrontier.arena.fixtures import Fixture, Terms, make_fixtures
 from nextfrontier.arena.playing import Played
 from nextfrontier.arena.running import key_of, run_match
@@ -20,7 +20,7 @@ from nextfrontier.cli.play import refusal_lines
 from nextfrontier.cli.progress import ProgressBar
 from nextfrontier.cli.report.file import refuse_place, write_page
 from nextfrontier.cli.report.page import write_report
-from nextfrontier.cli.report.wording import percent, show
+from nextfrontier.cli.report.wording import show, show_share
 from nextfrontier.cli.speech import Speech, say, spoken_language
 from nextfrontier.cli.verify import printable
 from nextfrontier.kernel.game import chosen_options
@@ -70,10 +70,12 @@ def add_parser(subparsers: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play, tell the figures, write the report; refuse what is wrong before the first game."""
     try:
-        fixtures = read_fixtures(args)
+        terms, deals = read_match(args)
         if args.report:
             refuse_place(args.report, args.book)
-        with contextlib.closing(Book(args.book, may_be_new=bool(fixtures))) as book:
+        with contextlib.closing(Book(args.book, may_be_new=bool(args.entrants))) as book:
+            book.read()  # a damaged book is told before hours of play
+            fixtures = make_fixtures(terms, args.entrants, deals, find_secret(book, args), find_files(args))
             return play_and_tell(fixtures, book, args)
     except Refused as refused:
         return complain(*refusal_lines(refused.reasons, game(args.game), Speech(spoken_language())))
@@ -85,7 +87,6 @@ def run(args: argparse.Namespace) -> int:
 
 def play_and_tell(fixtures: Sequence[Fixture], book: Book, args: argparse.Namespace) -> int:
     """Play what is missing in the book, and tell what came of it."""
-    book.read()  # a damaged book is told before hours of play
     bar = ProgressBar(say("arena.games"))
     try:
         if fixtures:
@@ -98,7 +99,8 @@ def play_and_tell(fixtures: Sequence[Fixture], book: Book, args: argparse.Namesp
         return WORKER_LOST
     entries = book.read()
     wanted = {key_of(fixture) for fixture in fixtures}
-    print_figures([entry.played for entry in entries if entry.key in wanted], args)
+    names = list(dict.fromkeys(name for fixture in fixtures for name in fixture.names()))
+    print_figures([entry.played for entry in entries if entry.key in wanted], names, args.seats == 1)
     if args.report:
         write_page(args.report, write_report(leave_out_unknown(entries)))
         print(printable(say("arena.report", file=str(args.report))))
@@ -121,17 +123,26 @@ def complain(*lines: str) -> int:
     return 2
 
 
-def read_fixtures(args: argparse.Namespace) -> list[Fixture]:
-    """Return the games of the match; everything that is wrong with it is refused before the first game."""
+def read_match(args: argparse.Namespace) -> tuple[Terms, range]:
+    """Return the terms and deals of the match; everything that is wrong with it is refused before the first game."""
     known = game(args.game)
     for entrant in args.entrants:
         find_program(read_entrant(entrant, args.game))
     options = dict(read_option(pair) for pair in args.option)
     chosen_options(known.options(), options)
-    if not args.entrants:
-        return []
-    known.new(args.seats, options, args.first)
-    return make_fixtures(Terms(args.game, args.seats, options), args.entrants, read_deals(args))
+    if args.entrants:
+        known.new(args.seats, options, args.first)
+    return Terms(args.game, args.seats, options), read_deals(args)
+
+
+def find_secret(book: Book, args: argparse.Namespace) -> str:
+    """Return what keys the deals: the secret of the book if a program plays; our levels play public deals."""
+    return book.secret() if any(read_entrant(text, args.game).command for text in args.entrants) else ""
+
+
+def find_files(args: argparse.Namespace) -> dict[str, str]:
+    """Return the digests of the files of all programs, by entrant."""
+    return {text: digest_files(read_entrant(text, args.game)) for text in args.entrants}
 
 
 def read_deals(args: argparse.Namespace) -> range:
@@ -157,26 +168,25 @@ def read_option(pair: str) -> tuple[str, object]:
         raise WrongArgument(say("arena.unreadable_option", given=pair[:80])) from error
 
 
-def print_figures(match: Sequence[Played], args: argparse.Namespace) -> None:
+def print_figures(match: Sequence[Played], entrants: Sequence[str], alone: bool) -> None:
     """Print the figures of the match that was asked for, whatever else is in the book."""
-    entrants = list(dict.fromkeys(args.entrants))
     for entrant in entrants:
-        print_entrant(match, entrant, alone=args.seats == 1)
-    tables = match if args.seats > 1 else figures.seat_together(match)
+        print_entrant(match, entrant, alone)
+    tables = figures.seat_together(match) if alone else match
     for one, other in pairwise(entrants):
-        share, more = percent(figures.beats(tables, one, other)), figures.difference(tables, one, other)
-        key = "arena.meetings" if args.seats > 1 else "arena.compared"
-        print(say(key, one=one, other=other, share=show(share), more=show(more)))
+        share, more = figures.beats(tables, one, other), figures.difference(tables, one, other)
+        key = "arena.compared" if alone else "arena.meetings"
+        print(say(key, one=one, other=other, share=show_share(share), more=show(more)))
 
 
 def print_entrant(match: Sequence[Played], entrant: str, alone: bool) -> None:
     """Print the points and wins of an entrant; alone, how often it reached the goal; and what it lost by faults."""
-    score, wins = figures.scores(match, entrant), percent(figures.wins(match, entrant))
+    score, wins = figures.scores(match, entrant), figures.wins(match, entrant)
     if not alone:
-        print(say("arena.figures", score.number, entrant=entrant, score=show(score), wins=show(wins)))
+        print(say("arena.figures", score.number, entrant=entrant, score=show(score), wins=show_share(wins)))
     else:
         print(say("arena.alone", score.number, entrant=entrant, score=show(score)))
         if wins.number:
-            print(say("arena.goal", entrant=entrant, share=show(wins)))
+            print(say("arena.goal", entrant=entrant, share=show_share(wins)))
     if faults := figures.count_faults(match, entrant):
         print(say("arena.lost", faults, entrant=entrant))

@@ -9,10 +9,12 @@ from collections.abc import Sequence
 from nextfrontier.arena import figures
 from nextfrontier.arena.book import Entry
 from nextfrontier.arena.figures import Estimate
+from nextfrontier.arena.fixtures import SECRET
 from nextfrontier.arena.playing import Played, Seat
+from nextfrontier.arena.ratings import ladders
 from nextfrontier.cli.report.plots import STYLE, draw_bars, draw_spread, draw_stacks
 from nextfrontier.cli.report.things import write_things
-from nextfrontier.cli.report.wording import head_line, heads, percent, safe, show, write_table
+from nextfrontier.cli.report.wording import head_line, heads, percent, safe, show, show_share, write_table
 from nextfrontier.cli.speech import has_text, say, say_number, spoken_language
 from nextfrontier.shelf import game
 
@@ -41,14 +43,16 @@ def write_match(slug: str, versions: str, seats: int, options: str, match: Match
     title = say("report.alone", game=name) if seats == 1 else say("report.table", seats, game=name)
     deals = len({played.fixture.deal for played in match})
     entrants = list(dict.fromkeys(seat.entrant for played in match for seat in played.seats))
-    said = say("report.games", games=len(match), deals=deals, versions=versions)
+    said = say("report.games", games=len(match), deals=deals, versions=versions.removesuffix(SECRET))
+    if versions.endswith(SECRET):
+        said += " " + say("report.secret")
     if options != "{}":
         said += " " + say("report.options", options=options)
     parts = [f"<h2>{safe(title)}</h2><p>{safe(said)}</p>", table_of_entrants(match, entrants)]
     if len(entrants) > 1:
         tables = match if seats > 1 else figures.seat_together(match)
         parts += [table_of_meetings(tables, entrants, "meetings" if seats > 1 else "compared")]
-        parts.append(ladder(tables, entrants))
+        parts.append(write_ladders(tables, entrants))
     if seats > 1:
         parts.append(seat_advantage(match, seats))
     parts += [distribution(match, entrants), sources(match, entrants, slug), faults(match)]
@@ -66,7 +70,7 @@ def table_of_entrants(match: Match, entrants: list[str]) -> str:
         seats = [seat for played in match for seat in played.seats if seat.entrant == entrant]
         row: list[object] = [entrant, len(seats), show(figures.scores(match, entrant))]
         if success:
-            row.append(show(percent(figures.wins(match, entrant))))
+            row.append(show_share(figures.wins(match, entrant)))
         if faults:
             row.append(figures.count_faults(match, entrant))
         rows.append([*row, say_times(seats)])
@@ -90,19 +94,18 @@ def table_of_meetings(match: Match, entrants: list[str], name: str) -> str:
             if one == other:
                 row.append("")
                 continue
-            share = percent(figures.beats(match, one, other))
-            row.append(f"{show(share)} · {show(figures.difference(match, one, other))}")
+            share, more = figures.beats(match, one, other), figures.difference(match, one, other)
+            row.append(f"{show_share(share)} · {show(more)}")
         rows.append(row)
     return head_line(name) + write_table([say(f"report.head.{name}"), *entrants], rows)
 
 
-def ladder(match: Match, entrants: list[str]) -> str:
-    """Return the ladder of strength, with the weakest at 0."""
-    found = figures.ratings(match, entrants)
-    rising = sorted(entrants, key=lambda entrant: found[entrant].mean)
-    found = figures.ratings(match, rising)
-    bars = [(entrant, found[entrant]) for entrant in reversed(rising)]
-    return head_line("ladder") + draw_bars(bars, say("report.ladder"))
+def write_ladders(match: Match, entrants: list[str]) -> str:
+    """Return the ladders of strength, each with the weakest at 0: one for every group of entrants that met."""
+    found = ladders(match, entrants)
+    note = f"<p>{safe(say('report.ladders'))}</p>" if len(found) > 1 else ""
+    drawn = [draw_bars(list(ladder.items())[::-1], say("report.ladder")) for ladder in found]
+    return head_line("ladder") + note + "".join(drawn) if found else ""
 
 
 def seat_advantage(match: Match, seats: int) -> str:
@@ -116,7 +119,7 @@ def seat_advantage(match: Match, seats: int) -> str:
 
 def wins_at(match: Match, seat: int) -> Estimate:
     """Return how many of a hundred games a seat wins."""
-    return percent(figures.estimate(figures.by_deal(match, lambda played: [played.seats[seat].win])))
+    return percent(figures.share(figures.by_deal(match, lambda played: [played.seats[seat].win])))
 
 
 def distribution(match: Match, entrants: list[str]) -> str:

@@ -199,7 +199,7 @@ class Scale:
 
 def limit(value: Estimate, side: int) -> float:
     """Return an end of the interval; of a single value the value itself."""
-    return value.mean if value.number < 2 else value.mean + side * value.margin
+    return value.mean if value.number < 2 else value.high if side > 0 else value.low
 
 
 def usual_ends(values: Sequence[Estimate]) -> list[float]:
@@ -239,8 +239,8 @@ def write(x: float, y: float, text: str) -> str:
 
 
 def label(name: str, y: float, height: float = ROW) -> str:
-    """Return a name at the left, shortened if need be."""
-    short = name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
+    """Return a name at the left, without its middle if need be: programs differ at their ends."""
+    short = name if len(name) <= LONGEST else f"{name[: LONGEST // 2]}…{name[-(LONGEST // 2) :]}"
     return f'<text x="0" y="{y + height / 2 + 5:g}">{html.escape(short)}<title>{html.escape(name)}</title></text>'
 
 

@@ -9,7 +9,7 @@ from itertools import groupby
 from nextfrontier.arena.playing import Played
 from nextfrontier.arena.worth import Had, Worth, counts_of_winners, worth_of_things
 from nextfrontier.cli.report.plots import draw_means, draw_worth
-from nextfrontier.cli.report.wording import head_line, heads, percent, safe, show, write_table
+from nextfrontier.cli.report.wording import head_line, heads, safe, show, show_share, write_table
 from nextfrontier.cli.speech import has_text, say, spoken_language
 from nextfrontier.protocol.boxes import printed_components
 from nextfrontier.shelf import plugin
@@ -46,7 +46,7 @@ def write_kind(kind: str, worths: Sequence[Worth], slug: str) -> str:
     won = any(worth.wins.number for worth in worths)
     counted = [say("report.head.of_seats"), say("report.head.of_winners")][: len(shares[0])]
     rows = [
-        [name, show(worth.gain), *([show(percent(worth.wins))] if won else []), *map(hundredths, having)]
+        [name, show(worth.gain), *([show_share(worth.wins)] if won else []), *map(hundredths, having)]
         for name, worth, having in zip(names, worths, shares, strict=True)
     ]
     head = heads("gain", *(["wins_with_it"] if won else [])) + counted

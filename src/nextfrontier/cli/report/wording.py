@@ -15,16 +15,24 @@ def safe(text: object) -> str:
 
 
 def show(value: Estimate) -> str:
-    """Return an estimate as people read it."""
+    """Return a mean as people read it: `81.2 ± 2.4`."""
     if value.number == 0:
         return "–"
     margin = f" ± {say_number(value.margin, 1)}" if value.number > 1 else ""
     return f"{say_number(value.mean, 1)}{margin}"
 
 
+def show_share(value: Estimate) -> str:
+    """Return a share in hundredths, with the ends of its interval: `97.0 (91.3–99.4)`."""
+    if value.number == 0:
+        return "–"
+    mean, low, high = (say_number(100 * each, 1) for each in (value.mean, value.low, value.high))
+    return f"{mean} ({low}–{high})" if value.number > 1 else mean
+
+
 def percent(value: Estimate) -> Estimate:
     """Return a share in hundredths."""
-    return Estimate(100 * value.mean, 100 * value.margin, value.number)
+    return Estimate(100 * value.mean, 100 * value.low, 100 * value.high, value.number)
 
 
 def heads(*names: str) -> list[str]:
