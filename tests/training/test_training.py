@@ -18,7 +18,7 @@ from nextfrontier.training.keeping import Look, Progressed, TrainingFault, tell_
 from nextfrontier.training.running import Plan, packed, train
 
 GAME, NAME = "underwater-cities", "solo"
-SHORT = Plan(rounds=2, every=1, deals=4, rate=0.03, cores=1)
+SHORT = Plan(rounds=2, every=1, deals=4, rate=0.03, last=0.2, cores=1)
 COURSES: list[tuple[str, str]] = [(slug, name) for slug in PLUGINS for name in plugin(slug).load("courses")]
 
 
@@ -27,6 +27,15 @@ def short_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
     """Play few games in a round."""
     monkeypatch.setattr(running, "DEALS", 2)
     monkeypatch.setattr(running, "GAMES", 2)
+
+
+def test_steps_become_smaller_from_the_rate_of_the_first_to_the_share_of_the_last() -> None:
+    plan = SHORT._replace(rounds=100, rate=0.03, last=0.2)
+    rates = [running.rate_after(plan, steps) for steps in range(101)]
+    assert rates[0] == 0.03
+    assert rates == sorted(rates, reverse=True)
+    assert rates[50] == pytest.approx(0.018)
+    assert rates[100] == pytest.approx(0.006)
 
 
 def quiet(done: int, total: int) -> None:

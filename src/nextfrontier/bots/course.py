@@ -19,7 +19,8 @@ class Course(NamedTuple):
     file: Path  # what was learnt
     rounds: int  # in which that was learnt
     every: int  # rounds between two looks
-    rate: float  # of the first steps; large ones find a way from nothing, small ones come nearer to the best
+    rate: float  # of the first steps: large ones find a way from nothing
+    last: float  # share of it in the last steps: small ones come nearer to the best
     after: str = (
         ""  # the course before it in the list whose habits this one begins with; empty: it begins with none
     )

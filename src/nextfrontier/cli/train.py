@@ -74,7 +74,7 @@ def train_course(args: argparse.Namespace, name: str, folder: Path, start: Path 
     """Train one course, beginning with the habits of a file if one is named."""
     course: Course = plugin(args.game).load("courses")[name]
     rounds, every, rate = args.rounds or course.rounds, args.every or course.every, args.rate or course.rate
-    plan = Plan(rounds, every, max(args.deals, 2), rate, args.jobs)
+    plan = Plan(rounds, every, max(args.deals, 2), rate, course.last, args.jobs)
     bar = ProgressBar(f"{name}: {say('train.rounds')}")
     try:
         looks = train(args.game, name, folder, plan, bar.show, start, lambda looks: draw(looks, folder))

@@ -36,7 +36,6 @@ from nextfrontier.working.workers import WorkerLost, Workers
 DEALS: Final = 16  # of a round
 GAMES: Final = 8  # of a deal
 PIECE: Final = 4  # deals that are played by one process in one go
-LAST_RATE: Final = 0.2  # of the first
 HEAT: Final = 1.0  # of the games to learn from
 LOOK_HEAT: Final = 0.1
 Progress = Callable[[int, int], None]
@@ -50,6 +49,7 @@ class Plan(NamedTuple):
     every: int  # rounds between two looks
     deals: int  # held out, for the looks
     rate: float  # of the first steps
+    last: float  # share of it in the last steps
     cores: int
 
 
@@ -173,8 +173,12 @@ def play_round(learner: Learner, key: tuple[str, str], plan: Plan, play: Play) -
         Piece(key, weights, range(at, min(at + PIECE, first + DEALS)), curiosity)
         for at in range(first, first + DEALS, PIECE)
     ]
-    rate = plan.rate * (1 - (1 - LAST_RATE) * learner.steps / plan.rounds)
-    learner.step(list(play(teach, pieces)), 1.0 / (GAMES * DEALS), rate)
+    learner.step(list(play(teach, pieces)), 1.0 / (GAMES * DEALS), rate_after(plan, learner.steps))
+
+
+def rate_after(plan: Plan, steps: int) -> float:
+    """Return how large the next step is after so many: they become smaller, round by round."""
+    return plan.rate * (1 - (1 - plan.last) * steps / plan.rounds)
 
 
 def look(learner: Learner, key: tuple[str, str], plan: Plan, done: Progressed, play: Play) -> None:

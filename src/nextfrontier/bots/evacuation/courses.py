@@ -29,20 +29,21 @@ def dealer(way: str, actions: str) -> Callable[[int], tuple[int, Document]]:
     return deal
 
 
-def course(way: str, actions: str, rounds: int, every: int, after: str = "") -> Course:
+def course(
+    way: str, actions: str, rounds: int, every: int, rate: float, last: float, after: str = ""
+) -> Course:
     """Return a course; its habits lie in the file of its name. Those that begin with nothing are curious."""
     file, curiosity = FOLDER / f"{way}-{actions}.json", 0.0 if after else CURIOSITY
-    rate = 0.01 if after else 0.03
-    return Course(READER, dealer(way, actions), file, rounds, every, rate, after, curiosity)
+    return Course(READER, dealer(way, actions), file, rounds, every, rate, last, after, curiosity)
 
 
 COURSES: Final = {
-    "solo-standard": course("solo", "standard", 10_000, 500),
-    "solo-advanced": course("solo", "advanced", 1500, 100, after="solo-standard"),
-    "table-standard": course("table", "standard", 3000, 100, after="solo-standard"),
-    "table-advanced": course("table", "advanced", 1000, 50, after="table-standard"),
-    "race-standard": course("race", "standard", 800, 50, after="table-standard"),
-    "race-advanced": course("race", "advanced", 500, 50, after="race-standard"),
+    "solo-standard": course("solo", "standard", 10_000, 500, 0.03, 0.2),
+    "solo-advanced": course("solo", "advanced", 1500, 100, 0.01, 0.05, after="solo-standard"),
+    "table-standard": course("table", "standard", 3000, 50, 0.01, 0.2, after="solo-standard"),
+    "table-advanced": course("table", "advanced", 1000, 50, 0.01, 0.05, after="table-standard"),
+    "race-standard": course("race", "standard", 800, 50, 0.01, 0.05, after="table-standard"),
+    "race-advanced": course("race", "advanced", 500, 50, 0.01, 0.05, after="race-standard"),
 }
 
 

@@ -35,8 +35,8 @@ def deal_table(number: int) -> tuple[int, Document]:
 
 
 COURSES: Final = {
-    "solo": Course(READER, deal_alone, FOLDER / "solo.json", 4000, 100, 0.03),
-    "table": Course(READER, deal_table, FOLDER / "table.json", 2400, 100, 0.01, after="solo"),
+    "solo": Course(READER, deal_alone, FOLDER / "solo.json", 4000, 100, 0.03, 0.2),
+    "table": Course(READER, deal_table, FOLDER / "table.json", 2800, 100, 0.02, 0.05, after="solo"),
 }
 
 
