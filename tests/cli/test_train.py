@@ -50,7 +50,7 @@ def test_an_interrupted_training_has_a_curve_of_its_looks(
 
 
 @pytest.mark.parametrize("course", ["solo-standard", "race-advanced"])
-def test_a_training_takes_as_long_as_the_habits_of_the_package_took(
+def test_a_course_knows_how_long_its_training_takes(
     course: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     planned: list[running.Plan] = []

@@ -17,7 +17,7 @@ class Course(NamedTuple):
     reader: Reader
     deal: Callable[[int], tuple[int, Document]]  # seats and options of the games to learn from, by number
     file: Path  # what was learnt
-    rounds: int  # in which that was learnt
+    rounds: int  # of a training
     every: int  # rounds between two looks
     rate: float  # of the first steps: large ones find a way from nothing
     last: float  # share of it in the last steps: small ones come nearer to the best
