@@ -50,9 +50,7 @@ def test_an_interrupted_training_has_a_curve_of_its_looks(
 
 
 @pytest.mark.parametrize("course", ["solo-standard", "race-advanced"])
-def test_a_course_knows_how_long_its_training_takes(
-    course: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_course_knows_how_long_its_training_takes(course: str, monkeypatch: pytest.MonkeyPatch) -> None:
     planned: list[running.Plan] = []
 
     def note(_slug: str, _name: str, _folder: Path, plan: running.Plan, *_rest: object) -> list[Look]:
