@@ -9,7 +9,7 @@ from unittest import mock
 
 from nextfrontier.bots import levels
 from nextfrontier.record.record import Record
-from nextfrontier.server.bots import bots
+from nextfrontier.server.bots import asking
 from tests.browser.begun import open_game
 from tests.browser.persons import player
 from tests.browser.persons.person import Turn
@@ -37,7 +37,7 @@ class Row:
 @contextmanager
 def steady_server(folder: Path) -> Iterator[Serving]:
     """Run a server whose bots choose the same every time, and quickly."""
-    with mock.patch.object(bots, "SEED_BITS", 0), mock.patch.object(levels, "ADVISER", "greedy"):
+    with mock.patch.object(asking, "SEED_BITS", 0), mock.patch.object(levels, "ADVISER", "greedy"):
         serving = Serving(folder, bot_budget_ms=TIME_ENOUGH)
         try:
             yield serving
