@@ -17,7 +17,7 @@ RIVALRY: Final = 0.3
 THINKER: Final = ForesightBot(READER, habits_of, WIDTH, HEAT, RIVALRY)
 
 BOTS: Final = {
-    "newcomer": Level(CarelessBot(READER, habits_of, 4.8), points=65, explainer=THINKER),
+    "newcomer": Level(CarelessBot(READER, habits_of, 5.4), points=58, explainer=THINKER),
     "greedy": Level(GreedyBot(evaluate, ends_turn), points=74),
     "regular": Level(HabitBot(READER, habits_of), points=108, explainer=THINKER),
     "strong": Level(THINKER, Budget(nodes=50_000), 1.0, 116, explainer=THINKER),
